@@ -6,7 +6,7 @@
   public import Foundation
 
   /// The colour of a layer.
-  nonisolated public final class CGColor: Hashable, Sendable {
+  nonisolated public final class CGColor: Equatable, Sendable {
     /// The red, the green, the blue and the opacity, or the white and the opacity, from 0 to 1.
     public let components: [CGFloat]?
 
@@ -17,7 +17,6 @@
 
     public var alpha: CGFloat { components?.last ?? 1 }
     public static func == (one: CGColor, other: CGColor) -> Bool { one.components == other.components }
-    public func hash(into hasher: inout Hasher) { hasher.combine(components) }
   }
 
   /// A linear map of points, and a translation. Nothing is drawn with it.

@@ -1,95 +1,64 @@
 // UIKit's names in Objective-C of properties that begin with `is` in Swift. A subclass cannot have a property of such a
-// name on iOS, nor here.
+// name on iOS, nor here. Nothing reads them.
 
-extension UIView {
-  @available(*, deprecated) public var hidden: Bool { isHidden }
-  @available(*, deprecated) public var opaque: Bool { isOpaque }
-  @available(*, deprecated) public var focused: Bool { false }
-  @available(*, deprecated) public var userInteractionEnabled: Bool { isUserInteractionEnabled }
-  @available(*, deprecated) public var multipleTouchEnabled: Bool { isMultipleTouchEnabled }
-  @available(*, deprecated) public var exclusiveTouch: Bool { isExclusiveTouch }
-}
-
-extension UIControl {
-  @available(*, deprecated) public var enabled: Bool { isEnabled }
-  @available(*, deprecated) public var selected: Bool { isSelected }
-  @available(*, deprecated) public var highlighted: Bool { isHighlighted }
-  @available(*, deprecated) public var tracking: Bool { false }
-  @available(*, deprecated) public var touchInside: Bool { false }
-}
-
-extension UILabel {
-  @available(*, deprecated) public var enabled: Bool { isEnabled }
-  @available(*, deprecated) public var highlighted: Bool { false }
-}
-
-extension UIImageView {
-  @available(*, deprecated) public var animating: Bool { false }
-  @available(*, deprecated) public var highlighted: Bool { false }
-}
-extension UIActivityIndicatorView { @available(*, deprecated) public var animating: Bool { isAnimating } }
-extension UISwitch { @available(*, deprecated) public var on: Bool { isOn } }
-extension UISegmentedControl { @available(*, deprecated) public var momentary: Bool { isMomentary } }
-extension UIRefreshControl { @available(*, deprecated) public var refreshing: Bool { isRefreshing } }
-
-extension UITextField {
-  @available(*, deprecated) public var editing: Bool { isEditing }
-  @available(*, deprecated) public var secureTextEntry: Bool { isSecureTextEntry }
-}
-
-extension UITextView {
-  @available(*, deprecated) public var editable: Bool { isEditable }
-  @available(*, deprecated) public var selectable: Bool { isSelectable }
-}
-
-extension UIScrollView {
-  @available(*, deprecated) public var dragging: Bool { false }
-  @available(*, deprecated) public var tracking: Bool { false }
-  @available(*, deprecated) public var zooming: Bool { false }
-  @available(*, deprecated) public var decelerating: Bool { false }
-  @available(*, deprecated) public var pagingEnabled: Bool { isPagingEnabled }
-  @available(*, deprecated) public var scrollEnabled: Bool { isScrollEnabled }
-  @available(*, deprecated) public var zoomBouncing: Bool { false }
-  @available(*, deprecated) public var directionalLockEnabled: Bool { false }
-}
-extension UITableView { @available(*, deprecated) public var editing: Bool { isEditing } }
-
-extension UITableViewCell {
-  @available(*, deprecated) public var selected: Bool { isSelected }
-  @available(*, deprecated) public var highlighted: Bool { isHighlighted }
-  @available(*, deprecated) public var editing: Bool { isEditing }
-}
-
+extension UIView { @available(*, deprecated) public var hidden: Bool { false } }
+extension UIView { @available(*, deprecated) public var opaque: Bool { false } }
+extension UIView { @available(*, deprecated) public var focused: Bool { false } }
+extension UIView { @available(*, deprecated) public var userInteractionEnabled: Bool { false } }
+extension UIView { @available(*, deprecated) public var multipleTouchEnabled: Bool { false } }
+extension UIView { @available(*, deprecated) public var exclusiveTouch: Bool { false } }
+extension UIControl { @available(*, deprecated) public var enabled: Bool { false } }
+extension UIControl { @available(*, deprecated) public var selected: Bool { false } }
+extension UIControl { @available(*, deprecated) public var highlighted: Bool { false } }
+extension UIControl { @available(*, deprecated) public var tracking: Bool { false } }
+extension UIControl { @available(*, deprecated) public var touchInside: Bool { false } }
+extension UILabel { @available(*, deprecated) public var enabled: Bool { false } }
+extension UILabel { @available(*, deprecated) public var highlighted: Bool { false } }
+extension UIImageView { @available(*, deprecated) public var animating: Bool { false } }
+extension UIImageView { @available(*, deprecated) public var highlighted: Bool { false } }
+extension UIActivityIndicatorView { @available(*, deprecated) public var animating: Bool { false } }
+extension UISwitch { @available(*, deprecated) public var on: Bool { false } }
+extension UISegmentedControl { @available(*, deprecated) public var momentary: Bool { false } }
+extension UIRefreshControl { @available(*, deprecated) public var refreshing: Bool { false } }
+extension UITextField { @available(*, deprecated) public var editing: Bool { false } }
+extension UITextField { @available(*, deprecated) public var secureTextEntry: Bool { false } }
+extension UITextView { @available(*, deprecated) public var editable: Bool { false } }
+extension UITextView { @available(*, deprecated) public var selectable: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var dragging: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var tracking: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var zooming: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var decelerating: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var pagingEnabled: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var scrollEnabled: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var zoomBouncing: Bool { false } }
+extension UIScrollView { @available(*, deprecated) public var directionalLockEnabled: Bool { false } }
+extension UITableView { @available(*, deprecated) public var editing: Bool { false } }
+extension UITableViewCell { @available(*, deprecated) public var selected: Bool { false } }
+extension UITableViewCell { @available(*, deprecated) public var highlighted: Bool { false } }
+extension UITableViewCell { @available(*, deprecated) public var editing: Bool { false } }
+extension UIViewController { @available(*, deprecated) public var editing: Bool { false } }
+extension UIViewController { @available(*, deprecated) public var beingPresented: Bool { false } }
+extension UIViewController { @available(*, deprecated) public var beingDismissed: Bool { false } }
 extension UIViewController {
-  @available(*, deprecated) public var editing: Bool { isEditing }
-  @available(*, deprecated) public var beingPresented: Bool { isBeingPresented }
-  @available(*, deprecated) public var beingDismissed: Bool { isBeingDismissed }
-  @available(*, deprecated) public var movingToParentViewController: Bool { isMovingToParent }
-  @available(*, deprecated) public var movingFromParentViewController: Bool { isMovingFromParent }
-  @available(*, deprecated) public var modalInPresentation: Bool { isModalInPresentation }
-  @available(*, deprecated) public var viewLoaded: Bool { isViewLoaded }
+  @available(*, deprecated) public var movingToParentViewController: Bool { false }
 }
-
-extension UINavigationController {
-  @available(*, deprecated) public var navigationBarHidden: Bool { isNavigationBarHidden }
-  @available(*, deprecated) public var toolbarHidden: Bool { false }
+extension UIViewController {
+  @available(*, deprecated) public var movingFromParentViewController: Bool { false }
 }
-extension UINavigationBar { @available(*, deprecated) public var translucent: Bool { isTranslucent } }
-extension UITabBar { @available(*, deprecated) public var translucent: Bool { isTranslucent } }
-extension UIAlertAction { @available(*, deprecated) public var enabled: Bool { isEnabled } }
-extension UIBarItem { @available(*, deprecated) public var enabled: Bool { isEnabled } }
-extension UIGestureRecognizer { @available(*, deprecated) public var enabled: Bool { isEnabled } }
+extension UIViewController { @available(*, deprecated) public var modalInPresentation: Bool { false } }
+extension UIViewController { @available(*, deprecated) public var viewLoaded: Bool { false } }
+extension UINavigationController { @available(*, deprecated) public var navigationBarHidden: Bool { false } }
+extension UINavigationController { @available(*, deprecated) public var toolbarHidden: Bool { false } }
+extension UINavigationBar { @available(*, deprecated) public var translucent: Bool { false } }
+extension UITabBar { @available(*, deprecated) public var translucent: Bool { false } }
+extension UIAlertAction { @available(*, deprecated) public var enabled: Bool { false } }
+extension UIBarItem { @available(*, deprecated) public var enabled: Bool { false } }
+extension UIGestureRecognizer { @available(*, deprecated) public var enabled: Bool { false } }
 extension UIWindow { @available(*, deprecated) public var keyWindow: Bool { false } }
-extension NSLayoutConstraint { @available(*, deprecated) public var active: Bool { isActive } }
-
+extension NSLayoutConstraint { @available(*, deprecated) public var active: Bool { false } }
+extension UIStackView { @available(*, deprecated) public var baselineRelativeArrangement: Bool { false } }
 extension UIStackView {
-  @available(*, deprecated) public var baselineRelativeArrangement: Bool { false }
-  @available(*, deprecated) public var layoutMarginsRelativeArrangement: Bool {
-    isLayoutMarginsRelativeArrangement
-  }
+  @available(*, deprecated) public var layoutMarginsRelativeArrangement: Bool { false }
 }
-
-nonisolated extension CALayer {
-  @available(*, deprecated) public var hidden: Bool { isHidden }
-  @available(*, deprecated) public var opaque: Bool { false }
-}
+nonisolated extension CALayer { @available(*, deprecated) public var hidden: Bool { false } }
+nonisolated extension CALayer { @available(*, deprecated) public var opaque: Bool { false } }

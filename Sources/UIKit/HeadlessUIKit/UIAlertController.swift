@@ -9,7 +9,6 @@
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    modalPresentationStyle = .custom
   }
 
   /// Adds a button. Traps, as UIKit raises, on a second one of style `.cancel`.

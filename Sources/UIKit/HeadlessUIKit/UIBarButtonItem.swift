@@ -23,7 +23,7 @@ public import Foundation
 
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes an item of the system. The title and the image of the action are not used.
   @preconcurrency public convenience init(

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject, @MainActor UIAccessibilityIdentification {
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { nil }
 
   open var isEnabled = true
   open var title: String?

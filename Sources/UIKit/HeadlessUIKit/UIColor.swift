@@ -28,10 +28,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(.rgb(red, green, blue), alpha)
   }
 
-  public required init?(coder: NSCoder) {
-    (kind, alpha) = (.white(0), 1)
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns the colour itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -49,10 +49,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var maximumSize = CGSize.zero, reservedLayoutSize = CGSize.zero
 
     /// Without the sizes: before macOS 15, they have no hash.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(tintColor)
-      hasher.combine(cornerRadius)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(tintColor) }
   }
 
   public var text: String?

@@ -49,10 +49,7 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(.named(fontName, fontSize))
   }
 
-  public required init?(coder: NSCoder) {
-    kind = .style(.body)
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -15,10 +15,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(nil) }
 
-  public required init?(coder: NSCoder) {
-    kind = nil
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Finds an image of the app by its name.
   public convenience init?(named name: String) { self.init(.named(name)) }

@@ -13,10 +13,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open var image: UIImage?
 }

@@ -11,10 +11,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// The text; nil by default. Setting it removes the attributes.
   open var text: String? { didSet { givenAttributedText = nil } }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { nil }
 
   /// The view that owns the guide; a weak reference. `addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set it (Apple,
   /// UILayoutGuide.h).

@@ -26,7 +26,7 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  public required init?(coder aDecoder: NSCoder) { nil }
 
   nonisolated deinit {}
 

@@ -9,10 +9,7 @@ public import Foundation
 
   public override convenience init() { self.init(title: "") }
 
-  public required init?(coder: NSCoder) {
-    title = ""
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   nonisolated public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 

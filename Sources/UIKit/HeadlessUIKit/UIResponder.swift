@@ -13,7 +13,7 @@ public import Foundation
 /// - `accessibilityIdentifier` is isolated to the main actor here, also through `UIAccessibilityIdentification`.
 /// - Optional delegate methods are requirements with default implementations, so `delegate.method?()` does not
 ///   compile, and a method is found only in the class that declares the conformance, not in its subclasses.
-/// - Views and controllers do not conform to `NSCoding`; `init(coder:)` exists for subclasses and decodes nothing.
+/// - Views and controllers do not conform to `NSCoding`; `init(coder:)` exists for subclasses and returns nil.
 /// - `UIScrollView` has no `delegate`, because Swift classes cannot narrow its type as `UITextView` does.
 /// - Enumerations are frozen. In UIKit a `switch` needs `@unknown default`.
 /// - In a subclass of a view or a controller, a designated initializer that calls `super.init()` compiles and
@@ -45,8 +45,9 @@ public import Foundation
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = hostWindow, canBecomeFirstResponder else { return false }
     guard window.firstResponder !== self else { return true }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    guard shouldBeginEditing, window.firstResponder?.resignFirstResponder() ?? true else { return false }
     window.firstResponder = self
+    didBeginEditing()
     return true
   }
 
@@ -57,8 +58,8 @@ public import Foundation
   /// - Returns: whether it is no longer the first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard let window = hostWindow, window.firstResponder === self else { return true }
-    guard canResignFirstResponder else { return false }
-    window.firstResponder = nil
+    guard canResignFirstResponder, shouldEndEditing else { return false }
+    forceResign()
     return true
   }
 
@@ -90,7 +91,16 @@ public import Foundation
   var traitRegistrations: [TraitRegistration] = []
 
   /// Resigns without the delegate's consent, for example when the view leaves its window.
-  func forceResign() { hostWindow?.firstResponder = nil }
+  func forceResign() {
+    hostWindow?.firstResponder = nil
+    didEndEditing()
+  }
+
+  // Of a text: what its delegate allows, and what it is told.
+  var shouldBeginEditing: Bool { true }
+  var shouldEndEditing: Bool { true }
+  func didBeginEditing() {}
+  func didEndEditing() {}
 }
 
 // The keyboard's notifications and the keys of their contents. Here nothing posts them.

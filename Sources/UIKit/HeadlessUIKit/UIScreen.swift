@@ -10,7 +10,7 @@ public import Foundation
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
   open var scale: CGFloat { 3 }
-  open var nativeScale: CGFloat { 3 }
+  open var nativeScale: CGFloat { scale }
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

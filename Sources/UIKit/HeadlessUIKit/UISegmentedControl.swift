@@ -19,7 +19,7 @@ public import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { nil }
 
   /// For ``selectedSegmentIndex``: none is selected.
   public static let noSegment = -1

@@ -60,7 +60,6 @@ extension UITableView {
   func clear() {
     content.counts = nil
     content.selectedRows = []
-    content.shownRows = []
     for (_, cell) in content.cellsInOrder { content.recycle(cell) }
     content.cells = [:]
     removeTitles()
@@ -175,7 +174,6 @@ extension UITableView {
     case .bottom: contentOffset.y = target.top - space
     case .none: contentOffset.y = min(max(contentOffset.y, target.top - space), target.top)
     }
-    contentOffset.y = max(0, min(contentOffset.y, contentSize.height - visibleHeight))
     layoutIfNeeded()
   }
 

@@ -20,10 +20,7 @@ public import Foundation
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
@@ -125,7 +122,6 @@ public import Foundation
 
   /// Loads the cells of the rows that have become visible.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     showVisibleRows()
   }
 

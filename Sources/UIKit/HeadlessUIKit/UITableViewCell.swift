@@ -31,12 +31,7 @@ public import Foundation
     addSubview(content)
   }
 
-  public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
-    super.init(coder: coder)
-    addSubview(content)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
@@ -156,7 +151,7 @@ public import Foundation
     textLabel = label
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { nil }
 
   open private(set) var textLabel: UILabel?
 }

@@ -75,33 +75,18 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var autocorrectionType = UITextAutocorrectionType.default
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it. Notifies the delegate and sends `.editingDidBegin`.
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    guard super.becomeFirstResponder() else { return false }
+  override var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  override var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  /// Notifies the delegate and sends `.editingDidBegin`.
+  override func didBeginEditing() {
     clearsOnChange = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
-    return true
   }
 
-  /// Ends editing, if the delegate allows it. Notifies the delegate and sends `.editingDidEnd`.
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    guard super.resignFirstResponder() else { return false }
-    didEndEditing()
-    return true
-  }
-
-  override func forceResign() {
-    super.forceResign()
-    didEndEditing()
-  }
-
-  private func didEndEditing() {
+  /// Notifies the delegate and sends `.editingDidEnd`.
+  override func didEndEditing() {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }

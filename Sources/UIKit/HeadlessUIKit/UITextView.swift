@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     if let textContainer { self.textContainer = textContainer }
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { nil }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
@@ -62,29 +62,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var isEditable = true
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins editing, if the delegate allows it, and notifies the delegate.
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
-    guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-    guard super.becomeFirstResponder() else { return false }
-    delegate?.textViewDidBeginEditing(self)
-    return true
-  }
-
-  /// Ends editing, if the delegate allows it, and notifies the delegate.
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-    guard super.resignFirstResponder() else { return false }
-    delegate?.textViewDidEndEditing(self)
-    return true
-  }
-
-  override func forceResign() {
-    super.forceResign()
-    delegate?.textViewDidEndEditing(self)
-  }
+  override var shouldBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  override var shouldEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+  override func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+  override func didEndEditing() { delegate?.textViewDidEndEditing(self) }
 
   /// Replaces a part of the text, if the delegate allows it, and notifies the delegate.
   func edit(_ range: NSRange, _ text: String) {

@@ -21,10 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    frame = .zero
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
@@ -116,7 +113,9 @@ open class UIView: UIResponder, UITraitEnvironment, @MainActor UIAccessibilityId
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
   open func invalidateIntrinsicContentSize() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }

@@ -34,10 +34,7 @@ public import Foundation
     Headless.MadeControllers.current?.add(self)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-    Headless.MadeControllers.current?.add(self)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 

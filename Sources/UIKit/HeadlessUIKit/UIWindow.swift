@@ -14,11 +14,7 @@ public import Foundation
     engine.window = self
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isHidden = true
-    engine.window = self
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Shows the window. The root's `viewWillAppear` is called now, `viewDidAppear` later (see
   /// `Headless.finishTransition()`).

@@ -2,7 +2,7 @@ extension UIViewController {
   /// Runs an action as soon as navigation is possible: this controller is on screen, or a full screen presentation
   /// covers it, and no transition runs in its hierarchy or in what is presented over it.
   ///
-  /// During a transition, UIKit refuses to present (facts U15 and U16 of `UIKitFacts`), and defers pushes, pops and
+  /// During a transition, UIKit refuses to present (fact U15 of `UIKitFacts`), and defers pushes, pops and
   /// dismissals (U45 to U50), so that what is shown can differ when they take effect. But links, replies and the end of a
   /// session come at any time. Call this in place of waiting for the transition yourself. To open and close screens, use
   /// ``childScreens``, which waits in the same way.

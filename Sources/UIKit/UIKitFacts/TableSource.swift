@@ -13,6 +13,8 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
   package var dequeues = 1
   package var highlights = true
   package var edits = true
+  /// The texts of the cells that were announced.
+  private(set) var displayed: [String] = []
   private let log: Log
 
   package init(_ rows: [String], _ log: Log) {
@@ -36,6 +38,10 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
   package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     "Letters"
   }
+
+  package func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { displayed.append(cell.textLabel?.text ?? "") }
 
   package func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { edits }
   package func tableView(

@@ -125,36 +125,6 @@ struct HeadlessTests {
     #expect(found.last?.contains("should have a non-nil sourceView or barButtonItem") ?? true)
   }
 
-  @Test(arguments: ["tabs", "stack", "view"], [false, true])
-  func `A child appears with its container, or at once in one that has appeared`(kind: String, isLate: Bool) {
-    let stage = Stage()
-    let (tabs, navigation, custom) = (UITabBarController(), UINavigationController(), UIViewController())
-    let (first, child) = (stage.screen("B"), stage.screen("C"))
-    if kind == "tabs" { tabs.viewControllers = [first, child] }
-    if kind == "stack" { navigation.viewControllers = [first] }
-    let container = kind == "tabs" ? tabs : kind == "stack" ? navigation : custom
-    func show() {
-      stage.window.rootViewController = container
-      stage.finish()
-      stage.log.clear()
-    }
-    if isLate { show() }
-    switch kind {
-    case "tabs": tabs.selectedIndex = 1
-    case "stack": navigation.pushViewController(child, animated: false)
-    default:
-      custom.addChild(child)
-      custom.view.addSubview(child.view)
-      child.didMove(toParent: custom)
-    }
-    stage.finish()
-    let callbacks = stage.log.entries(of: "C").split(separator: " ").filter { $0.contains("ppear") }
-    #expect(callbacks == (isLate ? ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] : []))
-    #expect(stage.log.entries.contains("B.viewDidDisappear") == (isLate && kind != "view"))
-    if !isLate { show() }
-    #expect(child.view.window === stage.window)
-  }
-
   // LNPopupController#560: it presents, and warns.
   @Test func `A detached controller presents with a warning`() {
     let stage = Stage()

@@ -184,7 +184,6 @@ public final class Headless {
     root.willDisappear(false)
     root.viewIfLoaded?.detach()
     root.didDisappear(false)
-    root.vanish()
     if endsChange { change?.abandon() }
     performDeferredRequests()
   }

@@ -70,22 +70,23 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
 
   public static func random(using generator: inout some RandomNumberGenerator) -> UnspecifiedBehavior {
     var behavior = UnspecifiedBehavior()
-    behavior.unanimatedTransitionsEndSynchronously = .random(using: &generator)
-    behavior.transitionsDropStackChanges = .random(using: &generator)
-    behavior.presentationsDropDismissals = .random(using: &generator)
+    for choice in [
+      \Self.unanimatedTransitionsEndSynchronously, \.transitionsDropStackChanges,
+      \.presentationsDropDismissals,
+    ] {
+      behavior[keyPath: choice] = .random(using: &generator)
+    }
     let orders = CoordinatorCompletions.allCases
     behavior.coordinatorCompletions = orders[.random(in: orders.indices, using: &generator)]
-    behavior.acceptsRequestsWhileEnding = .random(using: &generator)
-    behavior.alertHandlerRunsBeforeDisappearance = .random(using: &generator)
-    behavior.dismissingNothingCallsCompletion = .random(using: &generator)
-    behavior.willDismissPrecedesDisappearance = .random(using: &generator)
-    behavior.notifiesIntermediateControllers = .random(using: &generator)
-    behavior.leavingParentPrecedesDidAppear = .random(using: &generator)
-    behavior.poppingNothingReturnsNil = .random(using: &generator)
-    behavior.childrenInheritPresentationController = .random(using: &generator)
-    behavior.popsRestoreFirstResponder = .random(using: &generator)
-    behavior.textFieldsRemoveLineBreaks = .random(using: &generator)
-    behavior.disabledControlsEndTouches = .random(using: &generator)
+    for choice in [
+      \Self.acceptsRequestsWhileEnding, \.alertHandlerRunsBeforeDisappearance,
+      \.dismissingNothingCallsCompletion, \.willDismissPrecedesDisappearance,
+      \.notifiesIntermediateControllers, \.leavingParentPrecedesDidAppear, \.poppingNothingReturnsNil,
+      \.childrenInheritPresentationController, \.popsRestoreFirstResponder, \.textFieldsRemoveLineBreaks,
+      \.disabledControlsEndTouches,
+    ] {
+      behavior[keyPath: choice] = .random(using: &generator)
+    }
     return behavior
   }
 }

@@ -83,7 +83,6 @@ final class StackChange: Transition {
   /// After a pop, the field that was edited before the push is edited again, unless the user has begun to edit another.
   private func restoreResponder(of controller: UIViewController?, in engine: Headless) {
     let responder = controller?.coveredResponder
-    controller?.coveredResponder = nil
     guard engine.unspecifiedBehavior.popsRestoreFirstResponder, engine.firstResponder == nil else { return }
     responder?.becomeFirstResponder()
   }

@@ -18,8 +18,8 @@ final class TabChange: Transition {
   /// Changes without a transition: the container has not appeared, or another transition is running.
   func completeImmediately() {
     exchange()
-    from?.didDisappear(false)
-    if container.appearance == .appeared { to?.didAppear(false) }
+    from?.didDisappear(isAnimated)
+    if container.appearance == .appeared { to?.didAppear(isAnimated) }
   }
 
   override func begin(in engine: Headless) {
@@ -29,18 +29,18 @@ final class TabChange: Transition {
 
   override func end(in engine: Headless) {
     runCallbacks(in: engine) {
-      from?.didDisappear(false)
-      to?.didAppear(false)
+      from?.didDisappear(isAnimated)
+      to?.didAppear(isAnimated)
     }
   }
 
   private func exchange() {
     let isShown = container.appearance == .appeared || container.appearance == .appearing
-    if isShown { to?.willAppear(false) }
-    from?.willDisappear(false)
+    if isShown { to?.willAppear(isAnimated) }
+    from?.willDisappear(isAnimated)
     from?.viewIfLoaded?.detach()
     guard isShown, container.viewIfLoaded?.window != nil else { return }
     container.attachChildViews()
-    to?.isAppearing(false)
+    to?.isAppearing(isAnimated)
   }
 }

@@ -50,7 +50,6 @@ class Transition: NSObject, UIViewControllerTransitionCoordinator {
     guard isInteractive else { return }
     isInteractive = false
     for handler in interactionHandlers { handler(self) }
-    interactionHandlers = []
   }
 
   /// Calls the "will" callbacks and adds views.

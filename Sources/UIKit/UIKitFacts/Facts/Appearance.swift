@@ -13,18 +13,6 @@ nonisolated extension UIKitFact {
       stage.expect("\(type(of: UIViewController().view as UIView))" == "UIView", "a plain one without a nib")
     },
     UIKitFact(
-      "U3", "The view enters the window between viewWillAppear and viewIsAppearing",
-      source: "Apple, UIViewController.h: viewIsAppearing"
-    ) { stage in
-      let b = stage.screen("B")
-      var isInWindow: [Bool] = []
-      for callback in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
-        b.on[callback] = { [unowned b] in isInWindow.append(b.view.window != nil) }
-      }
-      await stage.present(b, on: await stage.show(stage.screen("A")))
-      stage.expect(isInWindow, is: [false, true, true])
-    },
-    UIKitFact(
       "U4", "The presenter of a sheet receives no appearance callbacks",
       source: "Apple, UIPresentationController.h: shouldRemovePresentersView; slackhq/PanModal#139"
     ) { stage in
@@ -42,17 +30,24 @@ nonisolated extension UIKitFact {
       }
     },
     UIKitFact(
-      "U5", "A full screen presentation hides its presenter; the presented viewDidAppear comes first",
-      source: "WinObjC, UIViewControllerTests; Apple, displaying and managing views with a view controller"
+      "U5",
+      "A full screen presentation hides its presenter; the view enters the window before viewIsAppearing",
+      source:
+        "WinObjC, UIViewControllerTests; Apple, displaying and managing views, and UIViewController.h: viewIsAppearing"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
+      var isInWindow: [Bool] = []
+      for callback in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
+        b.on[callback] = { [unowned b] in isInWindow.append(b.view.window != nil) }
+      }
       b.modalPresentationStyle = .fullScreen
       a.present(b, animated: true) { stage.log.add("completion") }
       await stage.idle()
       stage.expectLog(
         "B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear "
           + "B.viewIsAppearing B.viewDidAppear A.viewDidDisappear completion")
+      stage.expect(isInWindow, is: [false, true, true])
       stage.expect(a.view.window == nil, "the presenter's view has left the window")
       await stage.dismiss(from: a)
       stage.expectLog(

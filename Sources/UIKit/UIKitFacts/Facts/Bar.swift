@@ -16,6 +16,10 @@ nonisolated extension UIKitFact {
       stage.expect(item.title == "Add" && item.image != nil, "it keeps both")
       let system = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "Add") { _ in })
       stage.expect(system.title, is: nil, "an item of the system")
+      let (menu, plain) = (UIMenu(), UIBarButtonItem(title: "P", style: .done, target: nil, action: nil))
+      let given = UIBarButtonItem(title: "T", image: UIImage(systemName: "plus"), menu: menu)
+      stage.expect(given.title == "T" && given.image != nil && given.menu === menu && plain.title == "P")
+      stage.expect(plain.style == .done && UIBarButtonItem(systemItem: .add, menu: menu).menu === menu)
     },
     UIKitFact(
       "U103", "A navigation item's single item is the first of its side, which setting it replaces",
@@ -36,6 +40,7 @@ nonisolated extension UIKitFact {
       item.setHidesBackButton(true, animated: false)
       stage.expect(item.leftBarButtonItem === second && item.rightBarButtonItems?.last === first)
       stage.expect(item.hidesBackButton && item.rightBarButtonItems?.count == 2)
+      stage.expect(item.rightBarButtonItem !== second, "one that is replaced")
     },
     UIKitFact(
       "U104", "A bar shows the item of the controller on top, with its title view and its custom views",
@@ -55,20 +60,10 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.window.layoutIfNeeded()
       stage.expect(!title.isDescendant(of: bar), "they leave with the controller")
-    },
-    UIKitFact(
-      "U106", "An action runs with the sender that code gives it, and has a state and attributes for menus",
-      source: "Apple, UIMenuLeaf.h: performWithSender; UIAction.h"
-    ) { stage in
-      let item = UIBarButtonItem()
-      var senders: [Bool] = []
-      let action = UIAction(title: "Sort", attributes: .disabled, state: .on) { action in
-        senders.append(action.sender as? UIBarButtonItem === item)
-      }
-      action.performWithSender(item, target: nil)
-      stage.expect(senders, is: [true])
-      stage.expect(action.state == .on && action.attributes == .disabled, "its state and attributes")
-      stage.expect(UIMenu(children: [action]).children == [action], "a menu's children")
+      let (own, item) = (UINavigationBar(), UINavigationItem(title: "Own"))
+      (item.titleView, own.items) = (title, [item])
+      own.layoutIfNeeded()
+      stage.expect(own.topItem === item && title.isDescendant(of: own), "a bar without a controller")
     },
   ]
 }

@@ -92,22 +92,31 @@ nonisolated extension UIKitFact {
       let root = navigation.viewControllers[0]
       let other = stage.screen("B")
       stage.expect(other.tabBarItem.title == "B" && other.navigationItem.title == "B")
+      stage.expect(other.tabBarItem === other.tabBarItem && other.tabBarItem.tag == 0)
       other.title = "C"
       stage.expect(other.tabBarItem.title == "C" && other.navigationItem.title == "C")
       root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 1)
       stage.expect(navigation.tabBarItem === root.tabBarItem && navigation.tabBarItem.tag == 1)
-      let item = UITabBarItem(title: "Own", image: UIImage(systemName: "plus"), selectedImage: nil)
+      let item = UITabBarItem(
+        title: "Own", image: nil, selectedImage: UIImage(systemName: "plus"))
       navigation.tabBarItem = item
       stage.expect(navigation.tabBarItem === item && root.tabBarItem.title == "Home")
+      stage.expect(item.tag == 0 && item.selectedImage != nil)
     },
     UIKitFact(
-      "U246", "A tab bar controller contains its tabs, and shows one with the callbacks of both",
-      source: "Apple, UITabBarController: viewControllers and selectedViewController"
+      "U246",
+      "A tab bar controller contains its tabs, and shows one with the callbacks of both, without its delegate's",
+      source:
+        "Apple, UITabBarController: viewControllers and selectedViewController; didSelect: only for taps"
     ) { stage in
       stage.expect(
         UITabBarController().viewControllers == nil && UITabBarController().selectedIndex == NSNotFound)
-      let (a, b, tabs) = (stage.screen("A"), stage.screen("B"), UITabBarController())
+      let (a, b, tabs, log) = (stage.screen("A"), stage.screen("B"), UITabBarController(), Log())
+      let delegate = TabDelegate(log)
+      tabs.delegate = delegate
       tabs.viewControllers = [a, b]
+      let moves = ["A.didMove(parent)", "A.willMove(parent)", "B.didMove(parent)", "B.willMove(parent)"]
+      stage.expect(stage.log.entries.sorted(), is: moves)
       await stage.show(tabs)
       stage.expect(tabs.children == [a, b] && b.parent === tabs && b.tabBarController === tabs)
       stage.expect(tabs.selectedIndex == 0 && !b.isViewLoaded, "the first one is selected")
@@ -123,20 +132,28 @@ nonisolated extension UIKitFact {
       stage.expectLog("")
       await stage.show(tabs)
       stage.expect(a.view.window === stage.window && b.view.window == nil)
+      await stage.present(stage.screen("C"), on: tabs)
+      tabs.dismiss(animated: true)
       tabs.selectedViewController = b
+      await stage.idle()
+      stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
+      stage.expect(stage.log.entries(of: "B"), is: "viewWillAppear viewIsAppearing viewDidAppear")
       tabs.viewControllers = [b, a]
       stage.expect(tabs.selectedViewController === b, "a tab that new tabs contain stays selected")
       tabs.viewControllers = [a, b]
       tabs.selectedViewController = a
       await stage.idle()
+      stage.log.clear()
       tabs.setViewControllers([stage.screen("D"), b], animated: false)
       await stage.idle()
+      stage.expect(stage.log.entries.filter { $0.hasPrefix("A.") && $0.hasSuffix("Move(nil)") }.count, is: 2)
       stage.expect(tabs.selectedViewController?.title == "D" && a.parent == nil && a.view.window == nil)
       tabs.viewControllers = []
       stage.expect(tabs.selectedViewController == nil && tabs.children.isEmpty && b.parent == nil)
+      stage.expect(log.entries.isEmpty, "code that selects calls no method of the delegate")
     },
     UIKitFact(
-      "U247", "A tab bar controller contains stacks, and owns its tabs, not its delegate",
+      "U247", "A tab bar controller contains stacks, which stay as they are when code selects",
       source: "Apple, UITabBarController.h", byHand: "Push in a tab, and tap Back."
     ) { stage, user in
       let (tabs, stack) = (UITabBarController(), stage.navigation("A"))
@@ -146,24 +163,18 @@ nonisolated extension UIKitFact {
       await stage.idle()
       await stage.push(stage.screen("B"), in: stack)
       let top = stack.topViewController
+      for index in [1, 0, 1] { tabs.selectedIndex = index }
+      await stage.idle()
       stage.expect(top?.tabBarController === tabs && top?.navigationController === stack)
       stage.expect(tabs.navigationController == nil && stack.navigationController == nil)
       stage.expect(user.tapBack())
       await stage.idle()
       stage.expect(stage.names(stack.viewControllers), is: "A")
-      @MainActor func connect() -> (Weak, Weak) {
-        let (tab, delegate) = (UIViewController(), TabDelegate(stage.log))
-        tabs.viewControllers = [tab]
-        tabs.delegate = delegate
-        return (Weak(tab), Weak(delegate))
-      }
-      let (tab, delegate) = connect()
-      await stage.idle()
-      stage.expect(tab.object != nil && delegate.object == nil && tabs.delegate == nil)
+      let tab = Weak(tabs.viewControllers?[0])
       tabs.viewControllers = []
       await stage.idle()
       stage.log.clear()
-      stage.expect(tab.object == nil)
+      stage.expect(tab.object == nil, "it owns its tabs")
     },
   ]
 }

@@ -15,7 +15,7 @@ nonisolated extension UIKitFact {
         ["R": root, "A": lower, "B": upper][receiver]?.dismiss(animated: true)
         await stage.idle()
         stage.expect(root.presentedViewController?.title ?? "", is: remaining, "after \(receiver).dismiss")
-        stage.expect(lower.presentedViewController == nil, "B is dismissed by \(receiver)")
+        stage.expect(lower.presentedViewController == nil && upper.view.window == nil, "B after \(receiver)")
         await stage.dismiss(from: lower)
         stage.expect(root.presentedViewController == nil, "A is dismissed by A")
         stage.log.clear()
@@ -24,42 +24,24 @@ nonisolated extension UIKitFact {
       }
     },
     UIKitFact(
-      "U26", "A child dismisses what its container presents, or else its container",
-      source: "Apple, dismiss(animated:completion:)"
-    ) { stage in
-      let root = await stage.show(stage.screen("A"))
-      let sheet = stage.navigation("B")
-      let child = sheet.viewControllers[0]
-      await stage.present(sheet, on: root)
-      await stage.present(stage.screen("C"), on: child)
-      await stage.dismiss(from: child)
-      stage.expect(root.presentedViewController === sheet && sheet.presentedViewController == nil)
-      await stage.dismiss(from: child)
-      stage.expect(root.presentedViewController == nil, "the container is dismissed")
-    },
-    UIKitFact(
       "U28",
-      "A dismissal by code calls no method of the delegate, and isModalInPresentation does not prevent it",
+      "Code can dismiss a modal sheet and an alert, which calls no method of the delegate and no handler",
       source: "Apple, UIPresentationController.h: not called if the presentation is dismissed programatically"
     ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
-      let delegate = stage.delegate
-      b.presentationController?.delegate = delegate
-      stage.expect(!b.isModalInPresentation, "by default")
+      let (a, b) = (await stage.show(stage.screen("A")), stage.screen("B"))
+      b.presentationController?.delegate = stage.delegate
       b.isModalInPresentation = true
       await stage.present(b, on: a)
       await stage.dismiss(from: a)
       stage.expectLog("B.viewWillDisappear B.viewDidDisappear")
-    },
-    UIKitFact(
-      "U30", "The completion handler of dismiss can present, also what was dismissed",
-      source: "Apple, dismiss(animated:completion:)"
-    ) { stage in
-      let (a, b) = await stage.showPresentation()
-      a.dismiss(animated: true) { a.present(b, animated: true) }
+      let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in stage.log.add("handler") })
+      stage.expect(alert.title == "?" && !a.isModalInPresentation)
+      a.present(alert, animated: true)
       await stage.idle()
-      stage.expect(a.presentedViewController === b && b.view.window === stage.window, "B is presented again")
+      await stage.dismiss(from: a)
+      stage.expectLog("")
+      stage.expect(a.presentedViewController == nil, "the alert is dismissed")
     },
     UIKitFact(
       "U31", "A dismissal of two full screen presentations shows the lowest presenter",
@@ -70,19 +52,10 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: a)
       stage.expect(stage.log.entries(of: "A"), is: "viewWillAppear viewIsAppearing viewDidAppear")
       stage.expect(a.view.window === stage.window && b.view.window == nil, "only A is in the window")
-    },
-    UIKitFact(
-      "U32", "Code can dismiss an alert, which runs no handler", source: "Apple, UIAlertController.h"
-    ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in stage.log.add("handler") })
-      a.present(alert, animated: true)
-      await stage.idle()
-      stage.expectLog("")
-      await stage.dismiss(from: a)
-      stage.expectLog("")
-      stage.expect(a.presentedViewController == nil, "the alert is dismissed")
+      let child = stage.screen("D")
+      b.addChild(child)
+      b.view.addSubview(child.view)
+      stage.expect(stage.log.entries(of: "D"), is: "willMove(parent) loadView viewDidLoad")
     },
   ]
 }

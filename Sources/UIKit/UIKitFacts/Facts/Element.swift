@@ -18,57 +18,53 @@ nonisolated extension UIKitFact {
       for (color, red, green, blue) in rgb {
         stage.expect(color, is: UIColor(red: red, green: green, blue: blue, alpha: 1))
       }
-      for (color, white) in [(UIColor.darkGray, 1 / 3), (.lightGray, 2 / 3), (.gray, 0.5)] as [(_, CGFloat)] {
+      for (color, white) in [(UIColor.black, 0), (.darkGray, 1 / 3), (.lightGray, 2 / 3), (.gray, 0.5)]
+        as [(_, CGFloat)]
+      {
         stage.expect(color, is: UIColor(white: white, alpha: 1))
       }
+      stage.expect(UIColor(white: 0.5, alpha: 0.25).cgColor.components, is: [0.5, 0.25])
+      stage.expect(UIColor.red.withAlphaComponent(0.5).cgColor.components, is: [1, 0, 0, 0.5])
+      stage.expect(UIColor.red.cgColor == UIColor.red.cgColor && UIColor.red.cgColor != UIColor.blue.cgColor)
+      stage.expect(UIColor.clear.cgColor.alpha == 0 && !UIColor.red.isEqual(UIColor.red.cgColor))
     },
     UIKitFact(
-      "U142", "Insets make a rectangle smaller", source: "Apple, UIGeometry.h: UIEdgeInsetsInsetRect"
+      "U143",
+      "Code that sets a text, a switch, a segment or a refresh control sends no event, calls no delegate",
+      source: "Apple, textViewDidChange(_:), setOn(_:animated:), selectedSegmentIndex and beginRefreshing()"
     ) { stage in
-      let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-      let inner = frame.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-      stage.expect(inner, is: CGRect(x: 2, y: 1, width: 94, height: 46))
-    },
-    UIKitFact(
-      "U143", "Code that sets a switch, a segment or a refresh control sends no event",
-      source: "Apple, setOn(_:animated:), selectedSegmentIndex and beginRefreshing()"
-    ) { stage in
+      let (field, text, delegate) = (UITextField(), UITextView(), stage.delegate)
       let (toggle, segments, refresh) = (
         UISwitch(), UISegmentedControl(items: ["a", "b"]), UIRefreshControl()
       )
-      for control in [toggle, segments, refresh] as [UIControl] {
-        control.addAction(UIAction { _ in stage.log.add("changed") }, for: .valueChanged)
+      (field.delegate, text.delegate) = (delegate, delegate)
+      for control in [field, toggle, segments, refresh] as [UIControl] {
+        control.addAction(UIAction { _ in stage.log.add("changed") }, for: .allEvents)
       }
       toggle.setOn(true, animated: false)
       segments.selectedSegmentIndex = 1
       refresh.beginRefreshing()
+      (field.text, text.text) = ("code", "code")
       stage.expectLog("")
-      stage.expect(toggle.isOn && refresh.isRefreshing, "they have changed")
+      stage.expect(toggle.isOn && refresh.isRefreshing && field.text == "code" && text.text == "code")
+      (field.text, text.text) = (nil, nil)
+      stage.expect([field.text, text.text], is: ["", ""], "the texts after setting nil")
     },
     UIKitFact(
       "U145", "A label's text is that of its attributed text", source: "Apple, UILabel: attributedText"
     ) { stage in
       let label = UILabel()
-      label.attributedText = NSAttributedString(string: "a")
+      label.attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1])
       stage.expect(label.text, is: "a")
+      stage.expect(
+        label.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int, is: 1)
+      label.font = .boldSystemFont(ofSize: 20)
+      stage.expect(label.font, is: .boldSystemFont(ofSize: 20))
       label.text = "b"
       stage.expect(label.attributedText?.string, is: "b")
       let field = UITextField()
       field.attributedPlaceholder = NSAttributedString(string: "c")
       stage.expect(field.placeholder, is: "c")
-    },
-    UIKitFact(
-      "U149", "A constraint is required by default; views hug weakly and resist compression strongly",
-      source: "Apple, NSLayoutConstraint.h: UILayoutPriority"
-    ) { stage in
-      let view = UIView()
-      stage.expect(view.widthAnchor.constraint(equalToConstant: 1).priority, is: .required)
-      stage.expect(view.contentHuggingPriority(for: .horizontal), is: .defaultLow)
-      stage.expect(view.contentCompressionResistancePriority(for: .vertical), is: .defaultHigh)
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-      stage.expect(view.contentHuggingPriority(for: .horizontal), is: .required)
-      stage.expect(view.contentCompressionResistancePriority(for: .vertical), is: .defaultLow)
     },
     UIKitFact(
       "U150", "A label and an image view receive no touches by default",

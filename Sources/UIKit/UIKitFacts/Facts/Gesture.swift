@@ -91,7 +91,7 @@ nonisolated extension UIKitFact {
       navigation.setNavigationBarHidden(true, animated: false)
       stage.expect(!user.tapBack(), "with its bar")
       navigation.setNavigationBarHidden(false, animated: false)
-      stage.expect(user.tapBack() && !user.tapBack())
+      stage.expect(user.tapBack() && navigation.transitionCoordinator?.isAnimated == true && !user.tapBack())
       await stage.idle()
       stage.expect(stage.names(navigation.viewControllers), is: "A")
     },
@@ -165,11 +165,18 @@ nonisolated extension UIKitFact {
       stage.expect(user.swipeDown())
       await stage.idle()
       stage.expect(stage.log.entries.last, is: "didDismiss")
-      for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
-        await stage.present(stage.screen("C"), on: a, as: style)
+      let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+      for (controller, style) in [
+        (stage.screen("C"), UIModalPresentationStyle.fullScreen), (stage.screen("C"), .overFullScreen),
+        (stage.screen("C"), .custom), (alert, .pageSheet),
+      ] as [(UIViewController, UIModalPresentationStyle)] {
+        await stage.present(controller, on: a, as: style)
         stage.expect(!user.swipeDown() && !user.swipeDownAndCancel(), "only sheets can be swiped")
         await stage.dismiss(from: a)
       }
+      await stage.present(stage.screen("D"), on: a)
+      stage.expect(
+        user.swipeDown() && a.presentedViewController?.isBeingDismissed == true, "without a delegate")
     },
     UIKitFact(
       "U187", "A tap on a tab selects it unless the delegate prevents that",
@@ -200,7 +207,7 @@ nonisolated extension UIKitFact {
       stack.topViewController?.hidesBottomBarWhenPushed = true
       stage.expect(!user.tapTab(at: 0), "the bar is hidden")
       stack.topViewController?.hidesBottomBarWhenPushed = false
-      stage.expect(user.tapTab(at: 0))
+      stage.expect(user.tapTab(at: 0) && stack.transitionCoordinator?.isAnimated == true)
       await stage.idle()
       stage.expect(stage.names(stack.viewControllers), is: "A")
     },
@@ -257,7 +264,7 @@ nonisolated extension UIKitFact {
       stage.expect(user.performEscape() && lower.escapes == 0)
       let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in stage.log.add("discard") })
-      await stage.present(alert, on: container, as: .custom)
+      await stage.present(alert, on: container)
       stage.expect(!user.performEscape(), "an alert without Cancel")
       alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in stage.log.add("keep") })
       stage.expect(user.performEscape())

@@ -9,6 +9,7 @@ nonisolated extension UIKitFact {
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let delegate = stage.delegate
+      var last: (any UIViewControllerTransitionCoordinator)?
       navigation.delegate = delegate
       for callback in ["willShow", "didShow"] {
         delegate.on[callback] = { [unowned navigation] in
@@ -19,7 +20,8 @@ nonisolated extension UIKitFact {
           let isQueued = coordinator?.animate(alongsideTransition: nil) { _ in
             stage.log.add("end,\(callback)")
           }
-          stage.expect(isQueued == true)
+          stage.expect(isQueued == true && coordinator?.initiallyInteractive == false)
+          last = coordinator
         }
       }
       @MainActor func pushAndPop() async -> Weak {
@@ -35,6 +37,8 @@ nonisolated extension UIKitFact {
       for name in ["willShow", "didShow"] {
         stage.expect(stage.log.entries.filter { $0 == "end,\(name)" }.count, is: 2, "the handlers of \(name)")
       }
+      stage.expect(last?.animate(alongsideTransition: nil) == false)
+      last = nil
       stage.expect(navigation.transitionCoordinator == nil && b.object == nil)
       let (sheet, log) = (stage.screen("C"), Log())
       sheet.modalPresentationStyle = .pageSheet
@@ -84,6 +88,14 @@ nonisolated extension UIKitFact {
       stage.expect(navigation.popViewController(animated: true)?.title, is: "D")
       navigation.setViewControllers([], animated: false)
       stage.expect(navigation.topViewController == nil && navigation.visibleViewController == nil)
+      let (a, embedded) = (await stage.show(stage.screen("A")), stage.navigation("E"))
+      let (root, pushed) = (embedded.viewControllers[0] as? Screen, stage.screen("F"))
+      root?.on["viewWillAppear"] = { [unowned embedded] in embedded.pushViewController(pushed, animated: true)
+      }
+      a.addChild(embedded)
+      a.view.addSubview(embedded.view)
+      await stage.idle()
+      stage.expect(stage.names(embedded.viewControllers) == "E F" && pushed.view.window === stage.window)
     },
     UIKitFact(
       "U225", "A new root of the window completes a push or a pop in the old one",
@@ -112,8 +124,9 @@ nonisolated extension UIKitFact {
       }
     },
     UIKitFact(
-      "U227", "A pop during a transition returns nil, and takes effect after what waits already",
-      source: "openradar 44091459; swift-navigation, NavigationStackTests"
+      "U227",
+      "A pop returns what it pops, but during a transition nil, and then takes effect after what waits already",
+      source: "Apple, UINavigationController.h; openradar 44091459; swift-navigation, NavigationStackTests"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A", "B"))
       let (c, d, e) = (stage.screen("C"), stage.screen("D"), stage.screen("E"))
@@ -133,10 +146,15 @@ nonisolated extension UIKitFact {
       await stage.idle()
       let popped = navigation.popToViewController(c, animated: true)
       stage.expect(popped?.isEmpty ?? true, "nothing to pop")
+      await stage.push(d, in: navigation)
+      stage.log.clear()
+      stage.expect(navigation.popToRootViewController(animated: true)?.compactMap(\.title), is: ["C", "D"])
+      await stage.idle()
+      stage.expect(stage.log.entries.filter { $0.contains("idDis") }, is: ["D.viewDidDisappear"], "not C")
     },
     UIKitFact(
       "U229", "A push while the root appears, or right after makeKeyAndVisible, replaces what appears",
-      source: "Logs of iOS 17 and 18"
+      source: "Logs of iOS 17 and 18; Apple, UIViewController: the transitions between appearance states"
     ) { stage in
       for callback in ["viewWillAppear", "viewIsAppearing", ""] {
         let (root, pushed, log) = (stage.screen("A"), stage.screen("B"), Log())
@@ -155,7 +173,9 @@ nonisolated extension UIKitFact {
         stage.expect(
           stage.log.entries.filter { $0.hasPrefix("B.view") }.joined(separator: " "),
           is: "B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear")
-        stage.expect(!stage.log.entries.contains("A.viewDidAppear") && log.entries.last == "didShow(B)")
+        stage.expect(!stage.log.entries.contains("A.viewDidAppear"))
+        stage.expect(stage.log.entries(of: "A").hasSuffix("viewWillDisappear viewDidDisappear"))
+        stage.expect(log.entries.suffix(2), is: ["willShow(B)", "didShow(B)"])
         root.on = [:]
         await stage.pop(navigation)
         stage.expect(root.view.window === stage.window)

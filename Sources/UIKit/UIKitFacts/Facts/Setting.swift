@@ -19,6 +19,7 @@ nonisolated extension UIKitFact {
       }
       stage.expect(buttons.allSatisfy { $0.currentTitle == "Add" && $0.currentImage == image })
       stage.expect(buttons[1].buttonType == .system && UIButton(type: .system).currentTitle == nil)
+      stage.expect(UIButton(type: .close).buttonType, is: .close)
       stage.expect(UIButton(primaryAction: UIAction { _ in }).title(for: .normal) ?? "", is: "")
     },
     UIKitFact(
@@ -27,7 +28,7 @@ nonisolated extension UIKitFact {
       byHand: "Do these things with such a delegate."
     ) { stage, user in
       let (silent, row) = (Silent(), IndexPath(row: 0, section: 0))
-      let (table, _) = await stage.showTable("a")
+      let (table, source) = await stage.showTable("a")
       table.rowHeight = 150
       (table.dataSource, table.delegate) = (silent, silent)
       table.allowsMultipleSelection = true
@@ -36,15 +37,24 @@ nonisolated extension UIKitFact {
       stage.expect(table.headerView(forSection: 0) == nil)
       stage.expect(user.tapRow(at: row, in: table) && table.indexPathForSelectedRow == row)
       stage.expect(user.tapRow(at: row, in: table) && table.indexPathForSelectedRow == nil)
+      table.delegate = nil
+      stage.expect(user.tapRow(at: row, in: table) && table.indexPathForSelectedRow == row)
+      table.delegate = silent
       stage.expect(!user.deleteRow(at: row, in: table), "nothing to commit it")
       table.setEditing(true, animated: false)
       stage.expect(table.visibleCells.map(\.editingStyle), is: [.delete, .delete])
+      table.dataSource = source
+      stage.expect(user.deleteRow(at: row, in: table), "a data source that commits it")
       let (field, text, box, tap) = (UITextField(), UITextView(), UIView(), UITapGestureRecognizer())
       (field.delegate, text.delegate, tap.delegate) = (silent, silent, silent)
       box.addGestureRecognizer(tap)
       for view in [field, text, box] { table.superview?.addSubview(view) }
+      field.addAction(UIAction { _ in stage.log.add("return") }, for: .primaryActionTriggered)
       stage.expect(user.type("a", into: field) && user.pressReturn(in: field) && user.type("b", into: text))
+      stage.expect(stage.log.entries.last == "return" && text.resignFirstResponder())
       stage.expect(field.text == "a" && text.text == "b" && user.tap(box))
+      text.delegate = nil
+      stage.expect(user.type("c", into: text) && text.text == "c", "without a delegate")
       let (tabs, stack, sheet) = (UITabBarController(), stage.navigation("A"), stage.screen("C"))
       tabs.viewControllers = [stack, stage.screen("B")]
       (tabs.delegate, stack.delegate) = (silent, silent)
@@ -77,6 +87,13 @@ nonisolated extension UIKitFact {
           stage.expect(controller.seen, is: Array(repeating: animated, count: 5))
         }
       }
+      let child = Animated()
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.view.removeFromSuperview()
+      root.seen = []
+      stage.window.isHidden = true
+      stage.expect(child.seen + root.seen, is: Array(repeating: false, count: 7), "views, and the window")
     },
     UIKitFact(
       "U270", "An animation of views sets the values at once, and calls its completion handler",
@@ -98,7 +115,8 @@ nonisolated extension UIKitFact {
         await withCheckedContinuation { continuation in
           animate {
             view.tag = tag + 1
-          } _: { _ in
+          } _: {
+            stage.expect($0, "it has finished")
             continuation.resume()
           }
           stage.expect(view.tag, is: tag + 1)
@@ -141,6 +159,62 @@ nonisolated extension UIKitFact {
       stage.expect(fonts.map(\.pointSize), is: [20, 20, 20, 20, 21])
       stage.expect(fonts.map { font in fonts.firstIndex(of: font) ?? -1 }, is: [0, 1, 1, 3, 4])
       stage.expect(UIFont.preferredFont(forTextStyle: .body) == .preferredFont(forTextStyle: .body))
+      let weights = [
+        UIFont.Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      stage.expect(
+        weights.map { Int(($0.rawValue * 100).rounded()) }, is: [-80, -60, -40, 0, 23, 30, 40, 56, 62])
+    },
+    UIKitFact(
+      "U285", "Options and priorities have these raw values, and views these priorities",
+      source: "Apple, the headers of the types; NSLayoutConstraint.h"
+    ) { stage in
+      let events = [
+        UIControl.Event.touchDown, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
+        .primaryActionTriggered, .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+      ]
+      stage.expect(
+        events.map { $0.rawValue.trailingZeroBitCount }, is: [0, 6, 7, 8, 12, 13, 16, 17, 18, 19])
+      let options: [[UInt]] = [
+        [UIControl.State.highlighted, .disabled, .selected].map(\.rawValue),
+        [UIMenuElement.Attributes.disabled, .destructive, .hidden].map(\.rawValue),
+        [UIRectEdge.top, .left, .bottom, .right].map(\.rawValue),
+        [UIPopoverArrowDirection.up, .down, .left, .right].map(\.rawValue),
+        [CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+          .map { UInt($0.rawValue) },
+        [UIView.AnimationOptions.layoutSubviews, .allowUserInteraction, .beginFromCurrentState].map(
+          \.rawValue),
+        [
+          UIView.AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+          .flexibleTopMargin,
+          .flexibleHeight, .flexibleBottomMargin,
+        ].map(\.rawValue),
+      ]
+      for values in options { stage.expect(values, is: values.indices.map { 1 << $0 }) }
+      let masks = [
+        UIInterfaceOrientationMask.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .landscape,
+        .allButUpsideDown, .all,
+      ]
+      stage.expect(masks.map(\.rawValue), is: [2, 4, 8, 16, 24, 26, 30])
+      let traits = [
+        UIAccessibilityTraits.button, .link, .selected, .staticText, .adjustable, .header, .none,
+      ]
+      stage.expect(traits.map(\.rawValue), is: [1, 2, 8, 64, 4096, 65536, 0])
+      stage.expect(UIView.AnimationOptions.transitionCrossDissolve.rawValue, is: 5 << 20)
+      let priorities = [UILayoutPriority.required, .defaultHigh, .defaultLow, .fittingSizeLevel]
+      stage.expect(priorities.map(\.rawValue), is: [1000, 750, 250, 50])
+      let view = UIView()
+      stage.expect(view.widthAnchor.constraint(equalToConstant: 1).priority, is: .required)
+      stage.expect(view.contentHuggingPriority(for: .horizontal), is: .defaultLow)
+      stage.expect(view.contentCompressionResistancePriority(for: .vertical), is: .defaultHigh)
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+      stage.expect(view.contentHuggingPriority(for: .horizontal), is: .required)
+      stage.expect(view.contentCompressionResistancePriority(for: .vertical), is: .defaultLow)
+      stage.expect(UITableView.automaticDimension == -1 && UIView.noIntrinsicMetric == -1)
+      stage.expect(UIView.layoutFittingExpandedSize, is: CGSize(width: 10000, height: 10000))
+      stage.expect(UIAccessibility.Notification.announcement.rawValue, is: 1008)
+      stage.expect(UIScreen.main.traitCollection.displayScale, is: UIScreen.main.scale)
     },
   ]
 }

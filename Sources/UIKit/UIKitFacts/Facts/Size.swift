@@ -11,6 +11,7 @@ nonisolated extension UIKitFact {
       let screen = await stage.show(Adaptive(stage.log))
       let (view, old) = (AdaptiveView(), screen.traitCollection)
       screen.view.addSubview(view)
+      screen.view.layoutIfNeeded()
       let size = CGSize(width: 1000, height: 700)
       user.resize(to: size, horizontalSizeClass: .regular, verticalSizeClass: nil)
       stage.expect(stage.log.entries.prefix(2), is: ["traits,2", "size,1000"])

@@ -4,20 +4,6 @@ nonisolated extension UIKitFact {
   /// Tab bars, the first responder of a covered screen, and popovers.
   static let tabBar: [UIKitFact] = [
     UIKitFact(
-      "U152", "Code that selects a tab calls no delegate and pops no stack",
-      source: "Apple, tabBarController(_:didSelect:): only for taps"
-    ) { stage in
-      let (tabs, stack) = (UITabBarController(), stage.navigation("A", "B"))
-      let delegate = TabDelegate(stage.log)
-      tabs.viewControllers = [stack, stage.screen("C")]
-      tabs.delegate = delegate
-      await stage.show(tabs)
-      for index in [0, 1, 0] { tabs.selectedIndex = index }
-      await stage.idle()
-      stage.expect(stage.names(stack.viewControllers), is: "A B")
-      stage.expect(!stage.log.take().contains("select"), "the delegate is not called")
-    },
-    UIKitFact(
       "U154", "After a pop, the field is edited again that was edited before the push",
       source: "Automattic/simplenote-ios#600, #607 and #616"
     ) { stage in
@@ -44,6 +30,7 @@ nonisolated extension UIKitFact {
       let item = UIBarButtonItem()
       sheet.popoverPresentationController?.barButtonItem = item
       stage.expect(sheet.popoverPresentationController?.sourceItem === item)
+      stage.expect(a.popoverPresentationController == nil, "of another style")
     },
   ]
 }

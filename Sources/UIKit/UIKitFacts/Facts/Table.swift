@@ -4,14 +4,22 @@ nonisolated extension UIKitFact {
   /// Tables: rows, cells and selection.
   static let table: [UIKitFact] = [
     UIKitFact(
-      "U111", "A table has one section by default, and counts its rows again only when it is reloaded",
-      source: "Apple, numberOfSections(in:) and reloadData(); texts of the exceptions for updates"
+      "U111",
+      "A table has one section by default; reloading counts the rows again, and removes the selection",
+      source: "Apple, numberOfSections(in:) and reloadData(); blog.stevex.net, 2011; texts of exceptions"
     ) { stage in
       let (table, source) = await stage.showTable("a", "b")
       source.rows = ["a", "b", "c"]
       stage.expect([table.numberOfSections, table.numberOfRows(inSection: 0)], is: [1, 2])
-      table.reloadData()
-      stage.expect(table.numberOfRows(inSection: 0), is: 3)
+      for reload in [
+        table.reloadData, { table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none) },
+      ] {
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        reload()
+        table.layoutIfNeeded()
+        stage.expect(table.numberOfRows(inSection: 0) == 3 && table.indexPathForSelectedRow == nil)
+        stage.expect(table.contentOffset.y, is: 0)
+      }
     },
     UIKitFact(
       "U112", "Only visible rows have cells, and their heights decide which are visible",
@@ -24,12 +32,15 @@ nonisolated extension UIKitFact {
       stage.expect(table.cellForRow(at: row).flatMap(table.indexPath) == row, "the row of a cell")
       stage.expect(table.indexPath(for: UITableViewCell()) == nil, "another one has none")
       stage.expect(table.headerView(forSection: 0)?.textLabel?.text, is: "Letters")
-      let count = table.visibleCells.count
+      let (count, cell) = (table.visibleCells.count, table.cellForRow(at: row))
+      stage.expect(cell?.frame.height == 50 && cell?.frame.width == 320)
+      stage.expect(source.displayed, is: table.visibleCells.map { $0.textLabel?.text ?? "" })
       source.height = 150
       table.reloadData()
       table.layoutIfNeeded()
-      stage.expect(table.visibleCells.count < count, "fewer are visible when they are higher")
+      stage.expect((1..<count).contains(table.visibleCells.count), "fewer are visible when they are higher")
       stage.expect(table.indexPathsForVisibleRows?.count, is: table.visibleCells.count)
+      stage.expect(table.subviews.filter { $0 is UITableViewHeaderFooterView && !$0.isHidden }.count, is: 1)
     },
     UIKitFact(
       "U114", "A table dequeues new cells of the registered class, and none for an unknown identifier",
@@ -44,36 +55,22 @@ nonisolated extension UIKitFact {
       stage.expect(table.dequeueReusableCell(withIdentifier: "other") == nil, "there is none")
     },
     UIKitFact(
-      "U120", "Data source and delegate are not owned, and these are a table's defaults",
-      source: "Apple, UITableView.h"
-    ) { stage in
-      let table = UITableView()
-      @MainActor func connect() {
-        let source = TableSource([], stage.log)
-        (table.dataSource, table.delegate) = (source, source)
-        stage.expect(table.dataSource === source && table.delegate === source)
-      }
-      connect()
-      stage.expect(table.dataSource == nil && table.delegate == nil, "they are weak")
-      stage.expect(table.style == .plain && !table.isEditing, "it is plain and not being edited")
-      stage.expect(table.allowsSelection && !table.allowsMultipleSelection, "one row can be selected")
-      stage.expect(!table.allowsSelectionDuringEditing, "none can be selected in editing mode")
-      stage.expect(table.rowHeight, is: UITableView.automaticDimension)
-    },
-    UIKitFact(
       "U121", "A default cell has one label, the other styles have two",
       source: "Apple, UITableViewCell.CellStyle"
     ) { stage in
       let (plain, subtitle) = (UITableViewCell(), UITableViewCell(style: .subtitle, reuseIdentifier: nil))
       stage.expect(plain.textLabel != nil && plain.detailTextLabel == nil, "a default cell")
       stage.expect(subtitle.detailTextLabel?.isDescendant(of: subtitle.contentView) == true)
-      stage.expect(plain.accessoryType == .none && plain.selectionStyle == .default, "the defaults")
     },
     UIKitFact(
       "U122", "A content configuration replaces the content view of a cell",
-      source: "Apple, UITableViewCell: contentConfiguration"
+      source: "Apple, UITableViewCell: contentConfiguration; the labels: WWDC 2020, Modern cell configuration"
     ) { stage in
-      let cell = UITableViewCell()
+      @MainActor func texts(of cell: UITableViewCell) -> [String] {
+        cell.layoutIfNeeded()
+        return cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }.sorted()
+      }
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       var content = cell.defaultContentConfiguration()
       stage.expect(content.text == nil && content.secondaryText == nil, "it has no text")
       for (style, expected) in [
@@ -84,14 +81,27 @@ nonisolated extension UIKitFact {
           .secondaryTextProperties.color
         stage.expect(color, is: expected.secondaryTextProperties.color, "as the style")
       }
-      content.text = "a"
+      (content.text, content.secondaryText, content.textProperties.color) = ("a", "c", .red)
+      (content.image, content.textProperties.font) = (
+        UIImage(systemName: "plus"), .boldSystemFont(ofSize: 20)
+      )
       cell.contentConfiguration = content
-      stage.expect(cell.contentView is UIListContentView, "a view for lists")
+      stage.expect(cell.contentView is UIListContentView && cell.contentView.superview === cell, "for lists")
+      stage.expect(texts(of: cell), is: ["a", "c"])
       stage.expect((cell.contentConfiguration as? UIListContentConfiguration)?.text, is: "a")
       let view = cell.contentView
       content.text = "b"
       cell.contentConfiguration = content
       stage.expect(cell.contentView === view, "one of the same type updates the view")
+      stage.expect(texts(of: cell), is: ["b", "c"])
+      let parts = cell.contentView.subviews
+      stage.expect(parts.contains { ($0 as? UIImageView)?.image == content.image })
+      stage.expect(parts.contains { ($0 as? UILabel)?.textColor == .red })
+      stage.expect(parts.contains { ($0 as? UILabel)?.font == content.textProperties.font })
+      stage.expect(content.textProperties.numberOfLines == 0 && content.imageProperties.cornerRadius == 0)
+      let label = cell.textLabel
+      cell.contentConfiguration = nil
+      stage.expect(label == nil && cell.imageView?.superview === cell.contentView, "none of both at once")
     },
   ]
 }

@@ -18,14 +18,17 @@ nonisolated extension UIKitFact {
       stage.expect(user.replace(NSRange(location: 3, length: 2), with: "", in: field))
       stage.expectLog("shouldChange(3,2,) changed")
       stage.expect(field.text, is: "thr")
-      stage.expect(user.type("text", into: textView) && !field.isEditing && textView.isFirstResponder)
-      stage.expectLog("shouldBegin shouldEnd didEnd ended didBegin shouldChange(0,0,text) didChange(text)")
+      stage.expect(user.type("t", into: textView) && !field.isEditing && textView.isFirstResponder)
+      stage.expectLog("shouldBegin shouldEnd didEnd ended didBegin shouldChange(0,0,t) didChange(t)")
       stage.expect(user.type("", into: textView) && user.type("", into: textView))
-      stage.expectLog("shouldChange(0,4,) didChange()")
+      stage.expectLog("shouldChange(0,1,) didChange()")
+      stage.expect(textView.resignFirstResponder() && stage.log.take() == "shouldEnd didEnd")
     },
     UIKitFact(
-      "U192", "The delegate can prevent the beginning, a change and the end of editing",
-      source: "Apple, UITextFieldDelegate and UITextViewDelegate", byHand: "Return false in each, and type."
+      "U192",
+      "The delegate can prevent the beginning, a change and the end of editing; a disabled or covered text has none",
+      source: "Apple, UITextFieldDelegate, UITextViewDelegate, isEnabled and isEditable",
+      byHand: "Return false in each, and type."
     ) { stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       delegate.answers["shouldBegin"] = false
@@ -43,21 +46,15 @@ nonisolated extension UIKitFact {
       stage.expect(!textView.resignFirstResponder() && textView.isFirstResponder)
       textView.removeFromSuperview()
       stage.expectLog("shouldEnd didEnd")
-    },
-    UIKitFact(
-      "U193", "A text that is disabled, not editable or covered cannot be edited",
-      source: "Apple, isEnabled and isEditable", byHand: "Tap each, and type."
-    ) { stage, user in
-      let (field, textView, delegate) = await stage.showTexts()
+      guard let root = stage.window.rootViewController else { return }
+      root.view.addSubview(textView)
       (field.isEnabled, textView.isEditable) = (false, false)
       stage.expect(!user.type("no", into: field) && !user.type("no", into: textView))
-      stage.expectLog("")
       (field.isEnabled, textView.isEditable) = (true, true)
-      guard let root = stage.window.rootViewController else { return }
       await stage.present(stage.screen("B"), on: root)
-      stage.expect(!user.type("no", into: field) && !user.type("no", into: textView))
+      stage.expect(!user.type("no", into: field) && !user.type("no", into: textView), "covered")
+      stage.expectLog("")
       await stage.dismiss(from: root)
-      stage.log.clear()
       field.addAction(UIAction { [unowned field] _ in field.isEnabled = false }, for: .editingDidBegin)
       stage.expect(!user.type("one", into: field) && field.text == "", "disabled when editing begins")
     },
@@ -131,6 +128,8 @@ nonisolated extension UIKitFact {
       field.addAction(UIAction { _ in stage.log.add("exit") }, for: .editingDidEndOnExit)
       stage.expect(user.pressReturn(in: field) && !field.isFirstResponder)
       stage.expectLog("shouldReturn exit primary shouldEnd didEnd ended")
+      field.delegate = nil
+      stage.expect(user.pressReturn(in: field) && stage.log.entries.contains("primary"), "without a delegate")
     },
     UIKitFact(
       "U196", "A number pad has no Return key, and an empty field that needs text disables it",
@@ -178,7 +177,13 @@ nonisolated extension UIKitFact {
       stage.expect(!field.becomeFirstResponder() && !field.isEditing, "disabled")
       field.isEnabled = true
       stage.expect(field.becomeFirstResponder() && field.becomeFirstResponder())
+      (field.inputView, field.inputAccessoryView) = (a.view, other)
+      stage.expect(field.inputView === a.view && field.inputAccessoryView === other)
+      (field.inputView, field.inputAccessoryView) = (nil, nil)
       let text = UITextView()
+      (text.inputView, text.inputAccessoryView) = (other, a.view)
+      stage.expect(text.inputView === other && text.inputAccessoryView === a.view)
+      (text.inputView, text.inputAccessoryView) = (nil, nil)
       a.view.addSubview(text)
       stage.expect(text.becomeFirstResponder() && !field.isFirstResponder && text.resignFirstResponder())
       stage.expect(!text.isFirstResponder && text.resignFirstResponder())
@@ -195,7 +200,10 @@ nonisolated extension UIKitFact {
       @MainActor func present() async -> Weak {
         let responder = Responder()
         await stage.present(responder, on: a)
-        stage.expect(responder.becomeFirstResponder() && responder.isFirstResponder)
+        stage.expect(responder.resignFirstResponder() && !responder.isFirstResponder)
+        for _ in 0..<2 { stage.expect(responder.becomeFirstResponder() && responder.isFirstResponder) }
+        stage.expect(responder.resignFirstResponder() && !responder.isFirstResponder)
+        responder.becomeFirstResponder()
         return Weak(responder)
       }
       let responder = await present()
@@ -207,7 +215,7 @@ nonisolated extension UIKitFact {
 
 extension Stage {
   /// Shows a field and a text view that record their delegate's calls and the field's events.
-  fileprivate func showTexts() async -> (UITextField, UITextView, Delegate) {
+  func showTexts() async -> (UITextField, UITextView, Delegate) {
     let (field, textView, delegate) = (UITextField(), UITextView(), self.delegate)
     (field.delegate, textView.delegate) = (delegate, delegate)
     for (event, name) in [

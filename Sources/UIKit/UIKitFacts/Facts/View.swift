@@ -39,6 +39,9 @@ nonisolated extension UIKitFact {
       stage.expect(!indicator.isHidden && indicator.isAnimating, "started")
       indicator.stopAnimating()
       stage.expect(indicator.isHidden && !indicator.isAnimating, "stopped")
+      indicator.hidesWhenStopped = false
+      stage.expect(!indicator.isHidden && UIActivityIndicatorView(frame: .zero).isHidden)
+      stage.expect(indicator.style == .medium && UIActivityIndicatorView(style: .large).style == .large)
     },
     UIKitFact(
       "U73", "A layout guide belongs to the view that it was added to last", source: "Apple, UILayoutGuide.h"
@@ -52,15 +55,74 @@ nonisolated extension UIKitFact {
       stage.expect(first.safeAreaLayoutGuide.owningView === first, "the safe area belongs to its view")
     },
     UIKitFact(
-      "U74", "Fields, text views and labels have these defaults",
-      source: "Apple, UITextField.h, UITextView.h, UILabel.h and UIStackView.h"
+      "U74", "Views, controls, cells, items, layers and controllers have these defaults",
+      source: "Apple, the headers of the classes"
     ) { stage in
-      let (field, textView, label, stack) = (UITextField(), UITextView(), UILabel(), UIStackView())
-      stage.expect(field.borderStyle == .none && !field.isSecureTextEntry && field.isEnabled)
-      stage.expect(field.autocapitalizationType == .sentences, "a field capitalizes sentences")
-      stage.expect(textView.isEditable && textView.delegate == nil, "a text view's defaults")
-      stage.expect(label.numberOfLines == 1 && label.textAlignment == .natural, "a label's defaults")
-      stage.expect(stack.axis == .horizontal && stack.spacing == 0, "a stack view's defaults")
+      let (view, label, field, text, scroll) = (
+        UIView(), UILabel(), UITextField(), UITextView(), UIScrollView()
+      )
+      let (table, cell, controller, bar) = (
+        UITableView(), UITableViewCell(), UIViewController(), UINavigationBar()
+      )
+      let (layer, tap, stack) = (CALayer(), UITapGestureRecognizer(), UIStackView())
+      let isTrue = [
+        view.autoresizesSubviews, view.insetsLayoutMarginsFromSafeArea, label.isEnabled, field.isEnabled,
+        text.isEditable, text.isSelectable, scroll.bounces, scroll.showsVerticalScrollIndicator,
+        scroll.showsHorizontalScrollIndicator, table.allowsSelection, bar.isTranslucent,
+        UITabBar().isTranslucent,
+        tap.isEnabled, tap.cancelsTouchesInView, controller.shouldAutorotate,
+      ]
+      stage.expect(isTrue.firstIndex(of: false), is: nil, "what is true")
+      let isFalse = [
+        view.isAccessibilityElement, view.accessibilityElementsHidden, view.isMultipleTouchEnabled,
+        view.isExclusiveTouch, view.preservesSuperviewLayoutMargins, UIView.requiresConstraintBasedLayout,
+        label.adjustsFontSizeToFitWidth, label.adjustsFontForContentSizeCategory, field.isSecureTextEntry,
+        field.adjustsFontSizeToFitWidth, field.adjustsFontForContentSizeCategory, field.clearsOnBeginEditing,
+        text.adjustsFontForContentSizeCategory, scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal,
+        scroll.isPagingEnabled, table.isEditing, table.allowsMultipleSelection,
+        table.allowsSelectionDuringEditing, cell.isSelected, cell.isHighlighted, cell.isEditing,
+        stack.isLayoutMarginsRelativeArrangement, bar.prefersLargeTitles, layer.isHidden, layer.masksToBounds,
+        layer.shouldRasterize, controller.extendedLayoutIncludesOpaqueBars,
+        controller.definesPresentationContext,
+        controller.isModalInPresentation, controller.prefersStatusBarHidden,
+        controller.prefersHomeIndicatorAutoHidden,
+      ]
+      stage.expect(isFalse.firstIndex(of: true), is: nil, "what is false")
+      let container = text.textContainer
+      let numbers = [
+        view.alpha, CGFloat(layer.opacity), layer.zPosition, layer.cornerRadius, layer.borderWidth,
+        CGFloat(layer.shadowOpacity), layer.shadowRadius, label.minimumScaleFactor,
+        label.preferredMaxLayoutWidth,
+        stack.spacing, cell.indentationWidth, container.lineFragmentPadding, table.rowHeight,
+        UIBarButtonItem().width,
+      ]
+      stage.expect(numbers, is: [1, 1, 0, 0, 0, 0, 3, 0, 0, 0, 10, 5, UITableView.automaticDimension, 0])
+      let counts = [
+        view.tag, UIBarItem().tag, cell.indentationLevel, tap.numberOfTapsRequired,
+        tap.numberOfTouchesRequired,
+        label.numberOfLines, container.maximumNumberOfLines,
+      ]
+      stage.expect(counts, is: [0, 0, 0, 1, 1, 1, 0])
+      stage.expect([label.shadowOffset, layer.shadowOffset].map(\.height), is: [-1, -3])
+      stage.expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
+      stage.expect(text.textContainerInset, is: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+      stage.expect(field.borderStyle == .none && field.autocapitalizationType == .sentences)
+      stage.expect(label.textAlignment == .natural && stack.axis == .horizontal && table.style == .plain)
+      stage.expect(cell.accessoryType == .none && cell.selectionStyle == .default && tap.state == .possible)
+    },
+    UIKitFact(
+      "U286", "A layer belongs to the layer that it was added to last, until it is removed",
+      source: "Apple, CALayer: addSublayer(_:), sublayers and removeFromSuperlayer()"
+    ) { stage in
+      let (first, second, layer) = (UIView().layer, CALayer(), CALayer())
+      for superlayer in [first, second, second] { superlayer.addSublayer(layer) }
+      stage.expect(first.sublayers ?? [] == [] && second.sublayers == [layer] && layer.superlayer === second)
+      first.sublayers = [layer]
+      stage.expect(second.sublayers ?? [] == [] && layer.superlayer === first, "as if it was added")
+      first.sublayers = [second]
+      stage.expect(layer.superlayer == nil && second.superlayer === first)
+      second.removeFromSuperlayer()
+      stage.expect(second.superlayer == nil && first.sublayers ?? [] == [])
     },
   ]
 }

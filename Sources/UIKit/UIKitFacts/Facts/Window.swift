@@ -4,20 +4,16 @@ nonisolated extension UIKitFact {
   /// Windows and their root view controllers.
   static let window: [UIKitFact] = [
     UIKitFact(
-      "U53", "makeKeyAndVisible returns before the root's viewDidAppear", source: "Logs of iOS 17 and 18"
+      "U53", "makeKeyAndVisible returns before the root's viewDidAppear, and a new root replaces the old one",
+      source: "Logs of iOS 17 and 18; Apple, rootViewController"
     ) { stage in
-      stage.window.rootViewController = stage.screen("A")
+      let (a, b) = (stage.screen("A"), stage.screen("B"))
+      stage.window.rootViewController = a
       stage.expectLog("")
       stage.window.makeKeyAndVisible()
       stage.expectLog("A.loadView A.viewDidLoad A.viewWillAppear")
       await stage.idle()
       stage.expectLog("A.viewIsAppearing A.viewDidAppear")
-    },
-    UIKitFact(
-      "U55", "A new root replaces the old one", source: "Apple, rootViewController"
-    ) { stage in
-      let a = await stage.show(stage.screen("A"))
-      let b = stage.screen("B")
       stage.window.rootViewController = b
       await stage.idle()
       stage.expect(a.view.window == nil && b.view.window === stage.window, "only B is in the window")
@@ -26,7 +22,8 @@ nonisolated extension UIKitFact {
         stage.log.entries(of: "B"), is: "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
     },
     UIKitFact(
-      "U56", "What a root presents stays on screen and in memory when the root is replaced",
+      "U56",
+      "What a root presents stays on screen and in memory when the root is replaced, and after it is restored",
       source: "Stack Overflow 26763020; UIWindowTransitions#7"
     ) { stage in
       for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
@@ -41,20 +38,11 @@ nonisolated extension UIKitFact {
         stage.expect(next.presentedViewController == nil, "the new root presents nothing")
         await stage.dismiss(from: remaining)
         stage.expect(next.view.window === stage.window && a.object == nil)
-      }
-    },
-    UIKitFact(
-      "U57", "A root that is replaced and restored still presents", source: "Stack Overflow 26763020"
-    ) { stage in
-      for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
-        let (a, b) = (stage.screen("A"), stage.screen("B"))
-        await stage.show(a)
-        await stage.present(b, on: a, as: style)
-        await stage.show(stage.screen("C"))
-        await stage.show(a)
-        stage.expect(a.presentedViewController === b, "A still presents B")
-        await stage.dismiss(from: a)
-        stage.expect(a.presentedViewController == nil && a.view.window === stage.window, "A can dismiss B")
+        await stage.present(stage.screen("D"), on: next, as: style)
+        for root in [stage.screen("E"), next] { await stage.show(root) }
+        stage.expect(next.presentedViewController?.title == "D", "it still presents")
+        await stage.dismiss(from: next)
+        stage.expect(next.presentedViewController == nil && next.view.window === stage.window)
       }
     },
     UIKitFact(
@@ -67,6 +55,9 @@ nonisolated extension UIKitFact {
       let view = UIView()
       a.view.addSubview(view)
       stage.expect(view.next === a.view && a.view.next === a)
+      let (other, old) = (UIViewController(), UIView())
+      for view in [old, UIView()] { other.view = view }
+      stage.expect(old.next == nil && other.view.next === other, "a view that is replaced")
       let chain = Array(sequence(first: a as UIResponder) { $0.next })
       stage.expect(chain.contains { $0 === navigation }, "the container is in the chain")
       stage.expect(chain.contains { $0 === stage.window }, "the window is in the chain")
