@@ -8,10 +8,7 @@ nonisolated open class CALayer: NSObject {
   open var sublayers: [CALayer]? {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
-      for layer in sublayers ?? [] {
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-      }
+      for layer in sublayers ?? [] { layer.superlayer = self }
     }
   }
   open var name: String?

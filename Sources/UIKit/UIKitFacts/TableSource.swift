@@ -12,6 +12,7 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
   /// How many cells it dequeues for a row.
   package var dequeues = 1
   package var highlights = true
+  package var title: String? = "Letters"
   package var edits = true
   /// The texts of the cells that were announced.
   private(set) var displayed: [String] = []
@@ -36,7 +37,7 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
   }
 
   package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    "Letters"
+    title
   }
 
   package func tableView(
@@ -86,11 +87,11 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
 }
 
 extension Stage {
-  /// Shows a table of four visible rows, and forgets the calls.
+  /// Shows a table of four visible rows, which no bar covers, and forgets the calls.
   func showTable(
     _ rows: String..., cells: UITableViewCell.Type = UITableViewCell.self
   ) async -> (UITableView, TableSource) {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 200), style: .plain)
     let source = TableSource(rows, log)
     tableSource = source
     table.register(cells, forCellReuseIdentifier: "cell")

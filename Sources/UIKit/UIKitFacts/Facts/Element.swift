@@ -31,7 +31,8 @@ nonisolated extension UIKitFact {
     UIKitFact(
       "U143",
       "Code that sets a text, a switch, a segment or a refresh control sends no event, calls no delegate",
-      source: "Apple, textViewDidChange(_:), setOn(_:animated:), selectedSegmentIndex and beginRefreshing()"
+      source:
+        "Apple, textViewDidChange(_:), setOn, selectedSegmentIndex and beginRefreshing(); for fields, Stack Overflow"
     ) { stage in
       let (field, text, delegate) = (UITextField(), UITextView(), stage.delegate)
       let (toggle, segments, refresh) = (

@@ -148,13 +148,14 @@ nonisolated extension UIKitFact {
       stage.expect(popped?.isEmpty ?? true, "nothing to pop")
       await stage.push(d, in: navigation)
       stage.log.clear()
-      stage.expect(navigation.popToRootViewController(animated: true)?.compactMap(\.title), is: ["C", "D"])
+      stage.expect(
+        navigation.popToRootViewController(animated: true)?.compactMap(\.title).sorted(), is: ["C", "D"])
       await stage.idle()
       stage.expect(stage.log.entries.filter { $0.contains("idDis") }, is: ["D.viewDidDisappear"], "not C")
     },
     UIKitFact(
       "U229", "A push while the root appears, or right after makeKeyAndVisible, replaces what appears",
-      source: "Logs of iOS 17 and 18; Apple, UIViewController: the transitions between appearance states"
+      source: "Logs of iOS 17 and 18; that the old one disappears: only the states in Apple, UIViewController"
     ) { stage in
       for callback in ["viewWillAppear", "viewIsAppearing", ""] {
         let (root, pushed, log) = (stage.screen("A"), stage.screen("B"), Log())

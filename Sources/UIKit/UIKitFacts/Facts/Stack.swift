@@ -5,7 +5,8 @@ nonisolated extension UIKitFact {
   static let stack: [UIKitFact] = [
     UIKitFact(
       "U34", "Without a transition, a push and a pop change viewControllers before they return",
-      source: "Apple, UINavigationController.h; react-native-screens#409"
+      source:
+        "react-native-screens#409, no text of Apple says so; of a new one, Apple, UINavigationController.h"
     ) { stage in
       let (a, b) = (stage.screen("A"), stage.screen("B"))
       let navigation = UINavigationController(rootViewController: a)

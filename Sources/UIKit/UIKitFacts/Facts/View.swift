@@ -56,7 +56,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U74", "Views, controls, cells, items, layers and controllers have these defaults",
-      source: "Apple, the headers of the classes"
+      source: "Apple, the headers and the pages of the properties"
     ) { stage in
       let (view, label, field, text, scroll) = (
         UIView(), UILabel(), UITextField(), UITextView(), UIScrollView()
@@ -76,9 +76,8 @@ nonisolated extension UIKitFact {
       let isFalse = [
         view.isAccessibilityElement, view.accessibilityElementsHidden, view.isMultipleTouchEnabled,
         view.isExclusiveTouch, view.preservesSuperviewLayoutMargins, UIView.requiresConstraintBasedLayout,
-        label.adjustsFontSizeToFitWidth, label.adjustsFontForContentSizeCategory, field.isSecureTextEntry,
-        field.adjustsFontSizeToFitWidth, field.adjustsFontForContentSizeCategory, field.clearsOnBeginEditing,
-        text.adjustsFontForContentSizeCategory, scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal,
+        label.adjustsFontSizeToFitWidth, field.isSecureTextEntry, field.adjustsFontSizeToFitWidth,
+        field.clearsOnBeginEditing, scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal,
         scroll.isPagingEnabled, table.isEditing, table.allowsMultipleSelection,
         table.allowsSelectionDuringEditing, cell.isSelected, cell.isHighlighted, cell.isEditing,
         stack.isLayoutMarginsRelativeArrangement, bar.prefersLargeTitles, layer.isHidden, layer.masksToBounds,
@@ -92,11 +91,10 @@ nonisolated extension UIKitFact {
       let numbers = [
         view.alpha, CGFloat(layer.opacity), layer.zPosition, layer.cornerRadius, layer.borderWidth,
         CGFloat(layer.shadowOpacity), layer.shadowRadius, label.minimumScaleFactor,
-        label.preferredMaxLayoutWidth,
         stack.spacing, cell.indentationWidth, container.lineFragmentPadding, table.rowHeight,
         UIBarButtonItem().width,
       ]
-      stage.expect(numbers, is: [1, 1, 0, 0, 0, 0, 3, 0, 0, 0, 10, 5, UITableView.automaticDimension, 0])
+      stage.expect(numbers, is: [1, 1, 0, 0, 0, 0, 3, 0, 0, 10, 5, UITableView.automaticDimension, 0])
       let counts = [
         view.tag, UIBarItem().tag, cell.indentationLevel, tap.numberOfTapsRequired,
         tap.numberOfTouchesRequired,
@@ -112,11 +110,12 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U286", "A layer belongs to the layer that it was added to last, until it is removed",
-      source: "Apple, CALayer: addSublayer(_:), sublayers and removeFromSuperlayer()"
+      source: "Apple, CALayer.h: addSublayer, sublayers and removeFromSuperlayer"
     ) { stage in
       let (first, second, layer) = (UIView().layer, CALayer(), CALayer())
       for superlayer in [first, second, second] { superlayer.addSublayer(layer) }
       stage.expect(first.sublayers ?? [] == [] && second.sublayers == [layer] && layer.superlayer === second)
+      layer.removeFromSuperlayer()
       first.sublayers = [layer]
       stage.expect(second.sublayers ?? [] == [] && layer.superlayer === first, "as if it was added")
       first.sublayers = [second]
