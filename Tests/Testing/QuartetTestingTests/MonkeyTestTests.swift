@@ -73,9 +73,16 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
-  @Test func `The environment sets the number of runs of all random tests`() {
-    let options = ScreenTestOptions(seed: 1, runs: 3, steps: 1, texts: [], allowsDeadEnds: true)
-    #expect(options.runCount([:]) == 3 && options.runCount(["QUARTET_RUNS": "1000"]) == 1_000)
+  @Test func `A variable of the environment sets a number, and only one that is possible`() throws {
+    func number(_ value: String?) throws -> UInt64? {
+      try ScreenTestOptions.number("V", upTo: 1000, in: value.map { ["V": $0] } ?? [:])
+    }
+    #expect(try number(nil) == nil && number("1") == 1 && number("1000") == 1000)
+    for value in ["0", "-1", "1001", "2.5", "many", "", " 1", "99999999999999999999"] {
+      let failure = try #require(throws: ScreenTestFailure.self) { try number(value) }
+      let text = "variable V is “\(value)”. Set it to a whole number from 1 to 1000, or unset it."
+      #expect("\(failure)".replacing(/\n */, with: " ") == "The environment \(text)")
+    }
   }
 
   @Test func `A failure describes itself on every thread, because the testing library prints it on any`()
@@ -195,6 +202,14 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
     print(found.problem, found.steps)
   }
 
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["QUARTET_RUNS"] == "3"))
+  func `A monkey test counts its runs`() async throws {
+    try await MonkeyTest(runs: 1) {
+      print("Made a screen")
+      return ButtonScreen()
+    }.check()
+  }
+
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CRASHES"] != nil))
   func `A monkey test crashes with fewer steps than those of its warning`() async throws {
     let isCopy = ProcessInfo.processInfo.environment["QUARTET_STEPS_FILE"] != nil
@@ -221,6 +236,20 @@ private func failure(of test: MonkeyTest, line: Int = #line) async throws -> Scr
 
   // On macOS, another program loads the tests.
   #if os(Linux)
+    @Test(arguments: [
+      ("QUARTET_RUNS=0", "is “0”. Set it to a whole number from 1"),
+      ("QUARTET_STEPS=yes", "is “yes”. Set it to 1,"),
+    ])
+    func `A test fails if a variable of the environment is wrong`(variable: String, problem: String) throws {
+      let text = try output(of: "pass a first test", with: variable)
+      #expect(text.contains(problem) && text.contains("failed after"), "\(text)")
+    }
+
+    @Test func `The environment sets the number of runs of all random tests`() throws {
+      let text = try output(of: "counts its runs", with: "QUARTET_RUNS=3")
+      #expect(text.components(separatedBy: "Made a screen").count == 1 + 2 + 3, "\(text)")
+    }
+
     @Test func `A monkey test prints the steps of a run that crashes`() throws {
       let text = try output(of: "pushes a cached screen twice", with: "CRASHES=1")
       #expect(text.contains("Pushing the same view controller instance more than once"), "\(text)")

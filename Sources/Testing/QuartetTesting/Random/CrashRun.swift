@@ -7,7 +7,9 @@ import Foundation
 struct CrashRun {
   private static let environment = ProcessInfo.processInfo.environment
   /// Whether the user has asked for the steps before a crash.
-  static let isRequested = environment["QUARTET_STEPS"] != nil
+  static var isRequested: Bool {
+    get throws { try ScreenTestOptions.number("QUARTET_STEPS", upTo: 1, in: environment) != nil }
+  }
   /// The task of this process, if it is such a copy.
   static let current = environment["QUARTET_STEPS_FILE"].map {
     CrashRun(
@@ -51,7 +53,9 @@ struct CrashRun {
 
   /// Adds a step to the file, before it is performed.
   static func note(_ step: String) {
-    guard let file = current?.file else { return isRequested && !startsCopies ? print(step) : () }
+    guard let file = current?.file else {
+      return startsCopies || environment["QUARTET_STEPS"] == nil ? () : print(step)
+    }
     guard let handle = try? FileHandle(forWritingTo: file) else { return }
     _ = try? handle.seekToEnd()
     try? handle.write(contentsOf: Data("\(step)\n".utf8))

@@ -97,7 +97,7 @@ extension RandomSearch {
   }
 
   /// Does in a copy what the process that has started it needs, and ends it.
-  func perform(_ copy: CrashRun, at place: String) async {
+  func perform(_ copy: CrashRun, at place: String) async throws {
     guard copy.place == place else { return }
     let (steps, behaviorSeed) = copy.steps
     if let text = copy.problem {
@@ -107,7 +107,7 @@ extension RandomSearch {
       let (shortest, seed) = await shortestSteps(found) { copy.begin(behaviorSeed: $1, $0) }
       copy.begin(behaviorSeed: seed, shortest + [CrashRun.isShrunk])
     } else if steps.isEmpty {
-      _ = await failures(at: place)
+      _ = try await failures(at: place)
     } else {
       _ = await replay(steps, behaviorSeed: behaviorSeed)
     }

@@ -27,10 +27,10 @@ struct RandomSearch<Subject: RandomSubject> {
   ///
   /// - Parameter place: Where the test calls this, for ``CrashRun``.
   func check(at place: String) async throws {
-    if let copy = CrashRun.current { return await perform(copy, at: place) }
-    if CrashRun.isRequested, let failure = try await shortestCrash(at: place) { throw failure }
+    if let copy = CrashRun.current { return try await perform(copy, at: place) }
+    if try CrashRun.isRequested, let failure = try await shortestCrash(at: place) { throw failure }
     defer { CrashMessage.clear() }
-    let (found, ignored) = await failures(at: place)
+    let (found, ignored) = try await failures(at: place)
     var failures: [ScreenTestFailure] = []
     for failure in found { failures += await shortest(failure, at: place) }
     // Shrinking keeps the order of the search among equally bad ones.
@@ -38,7 +38,7 @@ struct RandomSearch<Subject: RandomSubject> {
     failures = kinds.flatMap { kind in failures.filter { $0.found.kind.rawValue == kind } }
     failures += options.ignored.keys.sorted().filter { found.isEmpty && !ignored.contains($0) }.map {
       let text = "This is ignored and did not happen: \($0) (\(options.ignored[$0] ?? ""))"
-      return ScreenTestFailure(found: Problem(kind: .stale, text: text), steps: [], behaviorSeed: nil)
+      return ScreenTestFailure(found: Problem(kind: .setup, text: text), steps: [], behaviorSeed: nil)
     }
     guard var first = failures.first else { return }
     first.others = Array(failures.dropFirst())
@@ -62,10 +62,10 @@ struct RandomSearch<Subject: RandomSubject> {
   ///
   /// A run goes on after a problem that is known and in which the user is not stuck. The search ends when ten runs have
   /// found nothing new.
-  func failures(at place: String) async -> (found: [ScreenTestFailure], ignored: Set<String>) {
+  func failures(at place: String) async throws -> (found: [ScreenTestFailure], ignored: Set<String>) {
     var found: [ScreenTestFailure] = []
     var ignored: Set<String> = []
-    let runs = options.runCount()
+    let runs = try options.runCount()
     var last = runs
     for number in 0..<runs where number < last && found.count < 5 {
       let seed = options.seed &+ number

@@ -41,9 +41,23 @@ struct ScreenTestOptions {
   var invariants: [(name: String, holds: (ScreenHost) throws -> Bool)] = []
   let realTime = RealTime()
 
-  /// How many runs the test makes: the environment can say it for all tests.
-  func runCount(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> UInt64 {
-    environment["QUARTET_RUNS"].flatMap { UInt64($0) } ?? UInt64(runs)
+  /// How many runs the test makes: the environment can set it for all tests.
+  func runCount() throws -> UInt64 {
+    try Self.number("QUARTET_RUNS", upTo: 1_000_000_000) ?? UInt64(runs)
+  }
+
+  /// A number that a variable of the environment sets; nil if it sets none.
+  ///
+  /// - Throws: A ``ScreenTestFailure`` if the value is something else.
+  static func number(
+    _ variable: String, upTo limit: UInt64,
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> UInt64? {
+    guard let text = environment[variable] else { return nil }
+    if let number = UInt64(text), (1...limit).contains(number) { return number }
+    let numbers = limit == 1 ? "1" : "a whole number from 1 to \(limit)"
+    let problem = "The environment variable \(variable) is “\(text)”. Set it to \(numbers), or unset it."
+    throw ScreenTestFailure(found: Problem(kind: .setup, text: problem), steps: [], behaviorSeed: nil)
   }
 }
 
@@ -78,7 +92,7 @@ public nonisolated struct ScreenTestFailure: Error, CustomStringConvertible {
   private var text: String {
     let advice = found.kind == .leak ? ". \(LeakCheck.advice)" : ""
     let problem = (problem + advice).wrapped
-    if found.kind == .stale { return problem }
+    if found.kind == .setup { return problem }
     let shown = before + after == "" ? "" : "\n\nBefore the last step:\n\(before)\n\nAfter it:\n\(after)"
     let run = seed.map { "\n\nTo repeat the whole run, pass seed: \($0), runs: 1 to the test." } ?? ""
     let behavior = behaviorSeed.map { ", behaviorSeed: \($0)" } ?? ""
