@@ -1,7 +1,6 @@
 extension RunCosts {
   /// The patterns' budgets that are missed, in sentences. They are counts, which are the same in every run.
   @MainActor var missedBudgets: [String] {
-    guard countsAllocations else { return [] }
     let allocations = zip(Benchmark.all, benchmarks).flatMap { benchmark, costs in
       costs.costs.compactMap { cost -> String? in
         guard patterns.contains(cost.name), let most = benchmark.allocationBudget?(cost.name),

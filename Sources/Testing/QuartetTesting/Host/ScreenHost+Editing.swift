@@ -28,9 +28,10 @@ extension ScreenHost {
   /// UIKit runs the handler of Cancel.
   func tapOutside() -> Bool { cancelOfSheet.map(window.driver.choose) ?? false }
 
-  /// Replaces characters as the user does: the delegate can refuse, and the change is reported.
-  func replace(_ range: Range<Int>, with text: String, in view: UIView?) -> Bool {
-    guard let old = view?.editedText, range.upperBound <= old.count else { return false }
+  /// Replaces characters, or all, as the user does: the delegate can refuse, and the change is reported.
+  func replace(_ range: Range<Int>?, with text: String, in view: UIView?) -> Bool {
+    guard let old = view?.editedText, case let range = range ?? 0..<old.count, range.upperBound <= old.count
+    else { return false }
     let start = old.index(old.startIndex, offsetBy: range.lowerBound)
     let changed = NSRange(start..<old.index(start, offsetBy: range.count), in: old)
     return switch view {
@@ -38,11 +39,6 @@ extension ScreenHost {
     case let textView as UITextView: window.driver.replace(changed, with: text, in: textView)
     default: false
     }
-  }
-
-  /// Selects all and types.
-  func replaceAll(of view: UIView?, by text: String) -> Bool {
-    replace(0..<(view?.editedText?.count ?? 0), with: text, in: view)
   }
 
   /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.

@@ -102,7 +102,7 @@ open class ScreenHost {
     case .tap(.alertAction(let action)): window.driver.choose(action)
     case .tap(let target): tap(target)
     case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
-    case .type(let text, let target): replaceAll(of: view(target), by: text)
+    case .type(let text, let target): replace(nil, with: text, in: view(target))
     case .replace(let range, let text, let target): replace(range, with: text, in: view(target))
     case .autoFill(let text, let target):
       with(target, as: UITextField.self) { window.driver.autoFill(text, into: $0) }

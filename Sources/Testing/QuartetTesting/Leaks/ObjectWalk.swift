@@ -35,19 +35,14 @@ struct ObjectWalk {
     if object !== screen && screens.contains(ObjectIdentifier(object)) { return }
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
     if isUnderTest { found.append((object, distance)) }
-    switch object {
-    case let controller as UIViewController: visitParts(of: controller)
-    case let view as UIView: visitParts(of: view)
-    default: break
-    }
-  }
-
-  private mutating func visitParts(of controller: UIViewController) {
-    if let view = controller.viewIfLoaded { visit(object: view) }
-    if controller.presentingViewController?.presentedViewController === controller,
-      let delegate = controller.presentationController?.delegate
-    {
-      visit(object: delegate)
+    if let view = object as? UIView {
+      for subview in view.subviews { visit(object: subview) }
+      let delegate: AnyObject? = (view as? UITextField)?.delegate ?? (view as? UITextView)?.delegate
+      if let delegate { visit(object: delegate) }
+    } else if let controller = object as? UIViewController {
+      if let view = controller.viewIfLoaded { visit(object: view) }
+      let isPresented = controller.presentingViewController?.presentedViewController === controller
+      if isPresented, let delegate = controller.presentationController?.delegate { visit(object: delegate) }
     }
   }
 
@@ -55,12 +50,6 @@ struct ObjectWalk {
   /// takes much longer.
   private static func object<Value>(_ value: Value) -> AnyObject {
     withUnsafeBytes(of: value) { $0.load(as: AnyObject.self) }
-  }
-
-  private mutating func visitParts(of view: UIView) {
-    for subview in view.subviews { visit(object: subview) }
-    let delegate: AnyObject? = (view as? UITextField)?.delegate ?? (view as? UITextView)?.delegate
-    if let delegate { visit(object: delegate) }
   }
 
   private mutating func visit(value: Any) {
