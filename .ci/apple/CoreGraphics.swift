@@ -58,6 +58,7 @@ public final class CGColor: Equatable, @unchecked Sendable {
 public struct CGAffineTransform: Equatable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
   public static let identity = CGAffineTransform(scaleX: 1, y: 1)
+  public init() { fatalError() }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
   public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
   public init(rotationAngle angle: CGFloat) { fatalError() }

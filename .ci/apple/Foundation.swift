@@ -16,3 +16,19 @@ nonisolated struct stack_t {
 nonisolated func sigaltstack(_ new: UnsafePointer<stack_t>?, _ old: UnsafeMutablePointer<stack_t>?) -> Int32 {
   fatalError()
 }
+
+nonisolated struct timeval {
+  var tv_sec = 0
+  var tv_usec: Int32 = 0
+}
+
+nonisolated struct rusage {
+  var ru_utime = timeval()
+  var ru_stime = timeval()
+  var ru_maxrss = 0
+}
+
+nonisolated func wait4(
+  _ process: Int32, _ status: UnsafeMutablePointer<Int32>?, _ options: Int32,
+  _ use: UnsafeMutablePointer<rusage>?
+) -> Int32 { fatalError() }

@@ -23,14 +23,14 @@
   nonisolated public struct CGAffineTransform: Equatable, Sendable {
     public var a, b, c, d, tx, ty: CGFloat
 
-    public init() { (a, b, c, d, tx, ty) = (1, 0, 0, 1, 0, 0) }
+    public init() { (a, b, c, d, tx, ty) = (0, 0, 0, 0, 0, 0) }
     public init(translationX x: CGFloat, y: CGFloat) { (a, b, c, d, tx, ty) = (1, 0, 0, 1, x, y) }
     public init(scaleX sx: CGFloat, y sy: CGFloat) { (a, b, c, d, tx, ty) = (sx, 0, 0, sy, 0, 0) }
     public init(rotationAngle angle: CGFloat) {
       (a, b, c, d, tx, ty) = (cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0)
     }
 
-    public static let identity = Self()
+    public static let identity = Self(scaleX: 1, y: 1)
     public var isIdentity: Bool { self == .identity }
   }
 

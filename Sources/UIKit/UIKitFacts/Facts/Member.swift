@@ -69,7 +69,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U254", "Frame, bounds and centre follow each other",
-      source: "Apple, frame, bounds, center and sizeToFit()"
+      source: "Apple, frame, bounds, center and sizeToFit(); the init() of a C struct is all zeros"
     ) { stage in
       let card = Card()
       card.sizeToFit()
@@ -84,9 +84,10 @@ nonisolated extension UIKitFact {
       stage.expect([plain.intrinsicContentSize.width, plain.intrinsicContentSize.height], is: [-1, -1])
       card.transform = CGAffineTransform(scaleX: 2, y: 2)
       let identities = [
-        CGAffineTransform(), .init(translationX: 0, y: 0), .init(scaleX: 1, y: 1), .init(rotationAngle: 0),
+        CGAffineTransform.identity, .init(translationX: 0, y: 0), .init(scaleX: 1, y: 1),
+        .init(rotationAngle: 0),
       ]
-      stage.expect(identities.allSatisfy(\.isIdentity))
+      stage.expect(identities.allSatisfy(\.isIdentity) && !CGAffineTransform().isIdentity)
       stage.expect(!card.transform.isIdentity && card.clipsToBounds == false && card.isOpaque)
     },
     UIKitFact(
