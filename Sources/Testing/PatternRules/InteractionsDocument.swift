@@ -4,9 +4,16 @@ nonisolated struct InteractionsDocument: PatternDocument {
 
   static let name = "Interactions"
   let components: Components<Role>
+  /// The types of the folder.
+  private let declared: Set<Symbol>
   let ownRoles: Set<Role> = [.interaction, .navigation]
   private let connected: Set<Role> = [.interaction, .navigation, .controller, .assembler]
   static let notOwned = "When A uses B but A is not an owner of B, pass B via use(_) method, not in init"
+
+  init(components: Components<Role>) {
+    self.components = components
+    declared = Set(components.index.types.map(\.type))
+  }
 
   var rules: [Rule<Role>] {
     renderables + interactions + navigations + references + assemblers + [alertsByChildScreens]
@@ -181,8 +188,7 @@ nonisolated struct InteractionsDocument: PatternDocument {
 
   private func makesComponent(_ use: Occurrence) -> Bool {
     guard let made = use.made, made.isApps else { return false }
-    return isActive(made)
-      || made.inherits(from: "UIViewController") && components.index.types.contains { $0.type == made }
+    return isActive(made) || made.inherits(from: "UIViewController") && declared.contains(made)
   }
 
   private func makesSecond(_ assembler: Component) -> [Occurrence] {
