@@ -47,6 +47,13 @@ import Testing
     for start in [Machine.sentence, BuildCosts.sentence] { try renewed.renew(lineBeginning: start, "") }
   }
 
+  @Test func `The charts of Docs/Costs.md show rows of its tables`() throws {
+    let page = try MarkdownPage("Docs/Costs.md")
+    var renewed = page
+    for (table, row) in Page.charts { try renewed.renewChart(of: row, in: table) }
+    #expect(renewed.text == page.text, "In a release build: benchmarks --page --quick")
+  }
+
   @Test func `Docs/Choosing.md and its data have the figures of the other pages`() throws {
     let choosing = try ChoosingTable()
     #expect(

@@ -21,13 +21,17 @@ nonisolated struct MarkdownPage: Sendable {
   ///
   /// - Throws: ``Tool/Failure`` if there is no such row.
   func cells(of row: String, in title: String) throws -> [String: String] {
+    Dictionary(uniqueKeysWithValues: try columns(of: row, in: title))
+  }
+
+  private func columns(of row: String, in title: String) throws -> [(name: String, cell: String)] {
     let table = lines[try index(of: "| \(title) |")...].prefix { $0.hasPrefix("|") }.map(Self.cells)
-    guard let columns = table.first,
+    guard let names = table.first,
       let cells = table.first(where: { $0.first == row || $0.first?.hasPrefix("[\(row)]") == true })
     else {
       throw Tool.Failure(description: "\(path) has no row “\(row)” in the table “\(title)”")
     }
-    return Dictionary(uniqueKeysWithValues: zip(columns, cells))
+    return Array(zip(names, cells))
   }
 
   private static func cells(_ line: String) -> [String] {
@@ -43,6 +47,24 @@ nonisolated struct MarkdownPage: Sendable {
     let first = try index(of: "| \(table.title) |")
     let end = lines[first...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
     lines.replaceSubrange(first..<end, with: table.markdown.components(separatedBy: "\n"))
+  }
+
+  /// Draws a table's row again as the bars of the chart in Mermaid that has the row's name as its title. In a row of
+  /// multiples, the cell without one is what they are multiples of.
+  ///
+  /// - Throws: ``Tool/Failure`` if there is no such row or no such chart.
+  mutating func renewChart(of row: String, in title: String) throws {
+    let columns = try columns(of: row, in: title).dropFirst()
+    let isMultiple = columns.contains { $0.cell.contains("×") }
+    let bars = columns.map { column in
+      isMultiple && !column.cell.contains("×") ? "1" : column.cell.prefix { $0.isNumber || $0 == "." }
+    }
+    // Otherwise the axis begins at the smallest figure.
+    let longest = bars.max { Double($0) ?? 0 < Double($1) ?? 0 } ?? ""
+    let chart = try index(of: "  title \"\(row)")
+    lines[chart + 1] = "  x-axis [\(columns.map { "\"\($0.name)\"" }.joined(separator: ", "))]"
+    lines[chart + 2] = "  y-axis 0 --> \(longest)"
+    lines[chart + 3] = "  bar [\(bars.joined(separator: ", "))]"
   }
 
   /// Puts a line in the place of the first one that begins in the same way.

@@ -17,6 +17,11 @@ struct Page {
   /// The names of the implementations, in the order of the columns.
   var names: [String] { writing.map(\.name) }
 
+  /// The rows that Docs/Costs.md also shows as charts, by their table.
+  nonisolated static let charts = [
+    ("Sample", "lines of code"), ("Time", "from a tap to the label"), ("Time", "open Login"),
+  ]
+
   /// All tables, for a terminal.
   var tables: [Table] { writingTables + [timeTable] + switchTables + heapTables }
 
@@ -33,6 +38,7 @@ struct Page {
     var page = try MarkdownPage("Docs/Costs.md")
     if !start.isEmpty { try page.renew(lineBeginning: start, rest) }
     for table in tables { try page.renew(table) }
+    for (table, row) in charts { try page.renewChart(of: row, in: table) }
     try page.write()
     try ChoosingTable.write()
   }
