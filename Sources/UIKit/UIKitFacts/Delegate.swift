@@ -2,7 +2,8 @@ package import PortableUIKit
 
 /// A delegate of everything that a check needs one for. It records its calls.
 package final class Delegate: NSObject, UINavigationControllerDelegate,
-  UIAdaptivePresentationControllerDelegate, UITextFieldDelegate, UITextViewDelegate
+  UIAdaptivePresentationControllerDelegate, UITabBarControllerDelegate, UITextFieldDelegate,
+  UITextViewDelegate
 {
   /// The answer to a question, by the callback's name; true without an answer.
   package var answers: [String: Bool] = [:]
@@ -42,6 +43,13 @@ package final class Delegate: NSObject, UINavigationControllerDelegate,
   package func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     record("didAttempt")
   }
+
+  package func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { record("shouldSelect", "(\(tabBarController.selectedIndex))") }
+  package func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { record("didSelect", "(\(tabBarController.selectedIndex))") }
 
   package func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { record("shouldBegin") }
   package func textFieldDidBeginEditing(_ textField: UITextField) { record("didBegin") }

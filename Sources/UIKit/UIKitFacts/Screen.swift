@@ -6,6 +6,8 @@ package final class Screen: UIViewController {
   private let log: Log
   /// The action in a callback, by the callback's name.
   package var on: [String: () -> Void] = [:]
+  /// Whether each appearance or disappearance was announced as animated.
+  package var isAnimated: [Bool] = []
 
   package init(_ name: String, _ log: Log) {
     self.name = name
@@ -16,8 +18,9 @@ package final class Screen: UIViewController {
 
   package required init?(coder: NSCoder) { nil }
 
-  private func record(_ callback: String, after superclass: Void = ()) {
+  private func record(_ callback: String, _ animated: Bool? = nil, after superclass: Void = ()) {
     log.add("\(name).\(callback)")
+    if let animated { isAnimated.append(animated) }
     on[callback]?()
   }
 
@@ -28,19 +31,19 @@ package final class Screen: UIViewController {
 
   package override func viewDidLoad() { record("viewDidLoad", after: super.viewDidLoad()) }
   package override func viewWillAppear(_ animated: Bool) {
-    record("viewWillAppear", after: super.viewWillAppear(animated))
+    record("viewWillAppear", animated, after: super.viewWillAppear(animated))
   }
   package override func viewIsAppearing(_ animated: Bool) {
-    record("viewIsAppearing", after: super.viewIsAppearing(animated))
+    record("viewIsAppearing", animated, after: super.viewIsAppearing(animated))
   }
   package override func viewDidAppear(_ animated: Bool) {
-    record("viewDidAppear", after: super.viewDidAppear(animated))
+    record("viewDidAppear", animated, after: super.viewDidAppear(animated))
   }
   package override func viewWillDisappear(_ animated: Bool) {
-    record("viewWillDisappear", after: super.viewWillDisappear(animated))
+    record("viewWillDisappear", animated, after: super.viewWillDisappear(animated))
   }
   package override func viewDidDisappear(_ animated: Bool) {
-    record("viewDidDisappear", after: super.viewDidDisappear(animated))
+    record("viewDidDisappear", animated, after: super.viewDidDisappear(animated))
   }
   package override func willMove(toParent parent: UIViewController?) {
     record("willMove(\(parent == nil ? "nil" : "parent"))", after: super.willMove(toParent: parent))

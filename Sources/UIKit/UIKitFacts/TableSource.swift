@@ -1,14 +1,18 @@
 package import PortableUIKit
 
-/// The data source and the delegate of a check's table: one section with a text in each row, 50 points high.
+/// The data source and the delegate of a check's table: sections with a text in each row, 50 points high.
 package final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-  package var rows: [String]
+  package var sections: [[String]]
+  /// Those of the first section.
+  package var rows: [String] {
+    get { sections[0] }
+    set { sections[0] = newValue }
+  }
   package var height: CGFloat = 50
   // What it answers.
   package var selects: (IndexPath) -> IndexPath? = { $0 }
   package var deselects: (IndexPath) -> IndexPath? = { $0 }
   package var style: (Int) -> UITableViewCell.EditingStyle = { $0 == 0 ? .delete : .none }
-  package var sectionCount = 1
   /// How many cells it dequeues for a row.
   package var dequeues = 1
   package var highlights = true
@@ -19,20 +23,23 @@ package final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
   private let log: Log
 
   package init(_ rows: [String], _ log: Log) {
-    self.rows = rows
+    sections = [rows]
     self.log = log
   }
 
-  package func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+  package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
 
   package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    log.add(rows[indexPath.row])
+    let text = sections[indexPath.section][indexPath.row]
+    log.add(text)
     let dequeue = { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
     for _ in 1..<dequeues { _ = dequeue() }
     let cell = dequeue()
-    cell.textLabel?.text = rows[indexPath.row]
+    cell.textLabel?.text = text
     return cell
   }
 

@@ -42,11 +42,10 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Every fact, in the order of the numbers.
+  /// Every fact.
   public static let all =
-    appearance + presentation + dismissal + stack + transition + window + control + view + ownership + bar
-    + table + tableChange + element + tabBar + touch + gesture + typing + row + bars + member + request
-    + setting + size
+    appearance + presentation + stack + transition + window + control + view + ownership + bar + table
+    + element + touch + gesture + typing + row + bars + member + request + setting + size
 
   /// The facts that a device can check alone.
   public static let checkable = all.filter { $0.byHand == nil }

@@ -23,7 +23,7 @@ nonisolated extension UIKitException {
     "deletes or reloads a section that was never there": { table, _ in table.reloadSections([5], with: .none)
     },
     "inserts a section past the end": { table, source in
-      source.sectionCount = 2
+      source.sections.append(source.rows)
       table.insertSections([5], with: .none)
     },
     "moves a row that is not there": { table, _ in table.moveRow(at: row(9), to: row(0)) },
@@ -55,10 +55,10 @@ nonisolated extension UIKitException {
       }
     },
     "moves a row out of a section that it deletes": { table, source in
-      source.sectionCount = 2
+      source.sections.append(source.rows)
       table.reloadData()
       table.performBatchUpdates {
-        source.sectionCount = 1
+        source.sections.removeLast()
         source.rows.append("d")
         table.deleteSections([1], with: .none)
         table.moveRow(at: row(0, section: 1), to: row(0))
@@ -66,7 +66,7 @@ nonisolated extension UIKitException {
     },
     "moves a row into a section that it inserts": { table, source in
       table.performBatchUpdates {
-        source.sectionCount = 2
+        source.sections.append(source.rows)
         table.insertSections([1], with: .none)
         table.moveRow(at: row(0), to: row(0, section: 1))
       }

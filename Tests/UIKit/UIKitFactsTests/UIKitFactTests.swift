@@ -1,7 +1,9 @@
+import Foundation
 import HeadlessUIKit
+import QuartetPatternRules
 import QuartetTesting
-import Testing
 import QuartetUIKitFacts
+import Testing
 
 extension Headless: UIKitUser {}
 
@@ -37,5 +39,52 @@ extension Headless: UIKitUser {}
       await fact.check(in: window) { $0.headless.finishTransitions() }
     }
     #expect(seen?.hasPrefix("during a push: A B C, not A B C D E; ") == true)
+  }
+}
+
+/// Texts of `UIKitFactReport` that were made on devices.
+@Suite struct `Results of the facts on devices` {
+  nonisolated private static let results = PackageFolder.files(
+    in: "Sources/UIKit/UIKitFacts/Results", suffix: ".txt")
+
+  private static let format = /Facts about UIKit: (\d+) of \1 hold\nSystem: (.+)\nDevice: (.+)\n/
+
+  @Test(arguments: results)
+  func `HeadlessUIKit behaves as the device does`(path: String) throws {
+    // HeadlessUIKit makes every fact true.
+    let text = try PackageFolder.text(of: path)
+    #expect(text.wholeMatch(of: Self.format) != nil, "\(path) is no report, or a fact does not hold")
+  }
+
+  @Test func `The page of facts says which devices have shown each`() throws {
+    let path = "Sources/UIKit/UIKitFacts/QuartetUIKitFacts.docc/AllFacts.md"
+    let page = try PackageFolder.text(of: path)
+    let devices = try Self.results.compactMap { result in
+      try PackageFolder.text(of: result).wholeMatch(of: Self.format).map { "\($0.3), \($0.2)" }
+    }.joined(separator: "; ")
+    let rows = UIKitFact.all.map { fact in
+      let shown = fact.byHand.map { "By hand: \($0)" } ?? (devices.isEmpty ? "no device yet" : devices)
+      return "| \(fact.number) | \(fact.title) | \(fact.source) | \(shown) |\n"
+    }
+    let end = try #require(page.firstRange(of: "| --- | --- | --- | --- |\n")).upperBound
+    let text = page.prefix(upTo: end) + rows.joined()
+    // A copy that is right.
+    try Data(text.utf8).write(to: PackageFolder.url().appending(path: ".build/AllFacts.md"))
+    #expect(page == String(text), "Copy .build/AllFacts.md to \(path)")
+  }
+
+  @Test func `A report names the facts that do not hold`() {
+    var report = UIKitFactReport(system: "iOS 26.5", device: "iPhone")
+    report.add(UIKitFact.all[0], seen: nil)
+    #expect(report.text.wholeMatch(of: Self.format)?.3 == "iPhone")
+    report.add(UIKitFact.all[1], seen: "A,\nnot B")
+    #expect(
+      report.text == """
+        Facts about UIKit: 1 of 2 hold
+        System: iOS 26.5
+        Device: iPhone
+        \(UIKitFact.all[1].number): A, not B
+
+        """)
   }
 }

@@ -112,7 +112,7 @@ nonisolated extension UIKitFact {
       stage.expect(
         UITabBarController().viewControllers == nil && UITabBarController().selectedIndex == NSNotFound)
       let (a, b, tabs, log) = (stage.screen("A"), stage.screen("B"), UITabBarController(), Log())
-      let delegate = TabDelegate(log)
+      let delegate = Delegate(log)
       tabs.delegate = delegate
       tabs.viewControllers = [a, b]
       let moves = ["A.didMove(parent)", "A.willMove(parent)", "B.didMove(parent)", "B.willMove(parent)"]

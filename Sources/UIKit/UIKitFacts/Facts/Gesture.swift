@@ -183,17 +183,17 @@ nonisolated extension UIKitFact {
       source: "Apple, tabBarController(_:shouldSelect:) and tabBarController(_:didSelect:)",
       byHand: "Tap tabs."
     ) { stage, user in
-      let (tabs, delegate) = (UITabBarController(), TabDelegate(stage.log))
+      let (tabs, delegate) = (UITabBarController(), stage.delegate)
       tabs.viewControllers = [stage.screen("A"), stage.screen("B")]
       tabs.delegate = delegate
       await stage.show(tabs)
-      delegate.allows = false
+      delegate.answers["shouldSelect"] = false
       stage.expect(user.tapTab(at: 1) && tabs.selectedIndex == 0 && !user.tapTab(at: 2))
-      delegate.allows = true
+      delegate.answers["shouldSelect"] = true
       stage.log.clear()
       stage.expect(user.tapTab(at: 1) && tabs.selectedIndex == 1)
       await stage.idle()
-      stage.expect(stage.log.entries.filter { !$0.contains(".") }, is: ["should0", "select1"])
+      stage.expect(stage.log.entries.filter { !$0.contains(".") }, is: ["shouldSelect(0)", "didSelect(1)"])
       tabs.tabBar.isHidden = true
       stage.expect(!user.tapTab(at: 0))
     },
@@ -290,22 +290,5 @@ private final class Escaping: UIViewController {
   override func accessibilityPerformEscape() -> Bool {
     escapes += 1
     return handlesEscape
-  }
-}
-
-/// Records the calls of a tab bar controller.
-final class TabDelegate: NSObject, UITabBarControllerDelegate {
-  var allows = true
-  private let log: Log
-
-  init(_ log: Log) { self.log = log }
-
-  func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    log.add("should\(tabs.selectedIndex)")
-    return allows
-  }
-
-  func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
-    log.add("select\(tabs.selectedIndex)")
   }
 }

@@ -205,34 +205,38 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U263",
-      "A batch of insertions, deletions, moves and sections keeps the cells and the selection of the other rows",
-      source: "Apple, performBatchUpdates(_:completion:)"
+      "A batch counts deletions in the old rows, insertions in the new ones, and keeps the others' cells and selection",
+      source: "Apple, performBatchUpdates(_:completion:) and deleteRows(at:with:)"
     ) { stage in
-      let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 800)), Sections())
+      let (table, source) = await stage.showTable()
+      table.frame.size.height = 800
       source.sections = [["a", "b", "c", "d"], ["e", "f"], ["g"], ["h", "i"]]
       table.allowsMultipleSelection = true
-      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-      table.dataSource = source
-      await stage.show(stage.screen("A")).view.addSubview(table)
+      table.reloadData()
       table.layoutIfNeeded()
       func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
       for row in [path(0, 0), path(0, 3), path(1, 1), path(3, 0), path(3, 1)] {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
       }
-      source.asked = []
-      table.performBatchUpdates {
-        table.deleteSections([2], with: .none)
-        table.insertSections([0], with: .none)
-        table.deleteRows(at: [path(0, 1)], with: .none)
-        table.insertRows(at: [path(1, 0), path(1, 2)], with: .none)
-        table.moveRow(at: path(3, 1), to: path(2, 0))
-        table.reloadRows(at: [path(3, 0)], with: .none)
-        source.sections = [["n"], ["x", "a", "y", "c", "d"], ["i", "e", "f"], ["h"]]
+      stage.log.clear()
+      let isFinished = await withCheckedContinuation { continuation in
+        table.performBatchUpdates {
+          source.sections = [["n"], ["x", "a", "y", "c", "d"], ["i", "e", "f"], ["h"]]
+          table.insertRows(at: [path(1, 0), path(1, 2)], with: .none)
+          table.deleteSections([2], with: .none)
+          table.insertSections([0], with: .none)
+          table.deleteRows(at: [path(0, 1)], with: .none)
+          table.moveRow(at: path(3, 1), to: path(2, 0))
+          table.reloadRows(at: [path(3, 0)], with: .none)
+        } completion: {
+          continuation.resume(returning: $0)
+        }
       }
+      stage.expect(isFinished, "the completion is called")
       let cells = table.visibleCells
       stage.expect(cells.map { $0.textLabel?.text ?? "" }.joined(), is: "nxaycdiefh")
       stage.expect(zip(cells, cells.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.minY })
-      stage.expect(Set(source.asked), is: ["n", "x", "y", "h"])
+      stage.expect(Set(stage.log.entries), is: ["n", "x", "y", "h"])
       stage.expect(
         Set((table.indexPathsForSelectedRows ?? []).map { source.sections[$0.section][$0.row] }),
         is: ["a", "d", "f", "i"])
@@ -299,23 +303,5 @@ private final class Card: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     log.add("layout")
-  }
-}
-
-/// A data source with sections of texts.
-private final class Sections: NSObject, UITableViewDataSource {
-  var sections: [[String]] = []
-  var asked: [String] = []
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
-  }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let text = sections[indexPath.section][indexPath.row]
-    asked.append(text)
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = text
-    return cell
   }
 }

@@ -30,10 +30,10 @@ nonisolated extension UIKitFact {
       )
       let (child, view, table) = (UIViewController(), UIView(), UITableView())
       @MainActor func connect() {
-        let (parent, tabDelegate) = (UIViewController(), TabDelegate(stage.log))
-        let (source, recorder) = (TableSource([], stage.log), Delegate(stage.log))
+        let (parent, recorder) = (UIViewController(), Delegate(stage.log))
+        let source = TableSource([], stage.log)
         (field.delegate, text.delegate, stack.delegate, tabs.delegate) = (
-          recorder, recorder, recorder, tabDelegate
+          recorder, recorder, recorder, recorder
         )
         (table.dataSource, table.delegate) = (source, source)
         child.presentationController?.delegate = recorder

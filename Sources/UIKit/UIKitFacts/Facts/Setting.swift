@@ -72,28 +72,29 @@ nonisolated extension UIKitFact {
       "Appearance callbacks say whether the transition is animated; a window shows its root without animation",
       source: "Apple, viewWillAppear(_:) and viewDidDisappear(_:); logs of roots"
     ) { stage in
-      let root = Animated()
-      await stage.show(root)
-      stage.expect(root.seen, is: [false, false, false])
+      let root = await stage.show(stage.screen("A"))
+      stage.expect(root.isAnimated, is: [false, false, false])
       for animated in [true, false] {
-        let screen = Animated()
+        let screen = stage.screen("B")
         screen.modalPresentationStyle = .fullScreen
-        root.seen = []
+        root.isAnimated = []
         root.present(screen, animated: animated)
         await stage.idle()
         root.dismiss(animated: animated)
         await stage.idle()
         for controller in [root, screen] {
-          stage.expect(controller.seen, is: Array(repeating: animated, count: 5))
+          stage.expect(controller.isAnimated, is: Array(repeating: animated, count: 5))
         }
       }
-      let child = Animated()
+      let child = stage.screen("C")
       root.addChild(child)
       root.view.addSubview(child.view)
       child.view.removeFromSuperview()
-      root.seen = []
+      root.isAnimated = []
       stage.window.isHidden = true
-      stage.expect(!child.seen.isEmpty && !(child.seen + root.seen).contains(true), "views, and the window")
+      stage.expect(
+        !child.isAnimated.isEmpty && !(child.isAnimated + root.isAnimated).contains(true),
+        "views, and the window")
     },
     UIKitFact(
       "U270", "An animation of views sets the values at once, and calls its completion handler",
@@ -229,20 +230,5 @@ private final class Silent: NSObject, UITableViewDataSource, UITableViewDelegate
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-  }
-}
-
-/// Records whether its transitions are animated.
-private final class Animated: UIViewController {
-  var seen: [Bool] = []
-  private func record(_ animated: Bool, after superclass: Void) { seen.append(animated) }
-  override func viewWillAppear(_ animated: Bool) { record(animated, after: super.viewWillAppear(animated)) }
-  override func viewIsAppearing(_ animated: Bool) { record(animated, after: super.viewIsAppearing(animated)) }
-  override func viewDidAppear(_ animated: Bool) { record(animated, after: super.viewDidAppear(animated)) }
-  override func viewWillDisappear(_ animated: Bool) {
-    record(animated, after: super.viewWillDisappear(animated))
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    record(animated, after: super.viewDidDisappear(animated))
   }
 }

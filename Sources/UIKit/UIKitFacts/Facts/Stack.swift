@@ -1,7 +1,7 @@
 import PortableUIKit
 
 nonisolated extension UIKitFact {
-  /// `UINavigationController`.
+  /// `UINavigationController`, and the first responder of a covered screen.
   static let stack: [UIKitFact] = [
     UIKitFact(
       "U34", "Without a transition, a push and a pop change viewControllers before they return",
@@ -90,6 +90,19 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: navigation)
       stage.expect(b.view.window === stage.window, "B is in the window")
       stage.expect(navigation.viewControllers[0].view.window == nil, "A is not in the window")
+    },
+    UIKitFact(
+      "U154", "After a pop, the field is edited again that was edited before the push",
+      source: "Automattic/simplenote-ios#600, #607 and #616"
+    ) { stage in
+      let navigation = await stage.show(stage.navigation("A"))
+      let field = UITextField(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+      navigation.topViewController?.view.addSubview(field)
+      field.becomeFirstResponder()
+      await stage.push(stage.screen("B"), in: navigation)
+      stage.expect(!field.isFirstResponder, "the push ends the editing")
+      await stage.pop(navigation)
+      stage.expect(field.isFirstResponder, "the pop begins it again")
     },
   ]
 }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 nonisolated extension UIKitFact {
-  /// Tables: rows, cells and selection.
+  /// Tables: rows, cells, selection and editing.
   static let table: [UIKitFact] = [
     UIKitFact(
       "U111",
@@ -46,7 +46,7 @@ nonisolated extension UIKitFact {
       "U114", "A table dequeues new cells of the registered class, and none for an unknown identifier",
       source: "Apple, UITableView.h: registerClass and dequeueReusableCellWithIdentifier"
     ) { stage in
-      let table = UITableView()
+      let table = UITableView(frame: .zero)
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       let (first, second) = (
         table.dequeueReusableCell(withIdentifier: "cell"), table.dequeueReusableCell(withIdentifier: "cell")
@@ -106,6 +106,21 @@ nonisolated extension UIKitFact {
       stage.expect(own(), is: [], "none of both at once")
       cell.contentConfiguration = nil
       stage.expect(cell.contentView !== view && cell.contentView.subviews.isEmpty, "a new one")
+    },
+    UIKitFact(
+      "U137", "In editing mode, the visible cells have the style that the delegate chooses",
+      source: "Apple, UITableView.h: editingStyleForRowAtIndexPath; Table View Programming Guide"
+    ) { stage in
+      let (table, _) = await stage.showTable("a", "b")
+      table.setEditing(true, animated: false)
+      table.layoutIfNeeded()
+      stage.expect(table.visibleCells.map(\.isEditing), is: [true, true])
+      stage.expect(table.visibleCells.map(\.editingStyle), is: [.delete, .none])
+      table.reloadData()
+      table.layoutIfNeeded()
+      stage.expect(table.visibleCells.map(\.editingStyle), is: [.delete, .none])
+      table.setEditing(false, animated: false)
+      stage.expect(table.visibleCells.map(\.isEditing), is: [false, false])
     },
   ]
 }
