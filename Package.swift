@@ -43,7 +43,8 @@ let package = Package(
     .plugin(name: "new-module", targets: ["new-module"]),
     .plugin(name: "check-modules", targets: ["check-modules"]),
     // Internal: for the nested packages of this repository only.
-    .library(name: "QuartetInternal", targets: ["QuartetArguments", "QuartetModuleGenerator"]),
+    .library(
+      name: "QuartetInternal", targets: ["QuartetArguments", "QuartetModuleGenerator", "QuartetToolchain"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -126,7 +127,7 @@ package.targets += [
   // Records calls in a build with its own flags.
   library("TraceRecorder", in: "Tools", []),
   library("Trace", in: "Tools", own("Toolchain", "TraceRecorder")),
-  library("ModuleGenerator", in: "Tools", ["QuartetArguments"], resources: [.copy("Modules")]),
+  library("ModuleGenerator", in: "Tools", own("Arguments", "Toolchain"), resources: [.copy("Modules")]),
   program("quartet", command + own("ModuleGenerator", "Toolchain")),
   program("quartet-study", command + own("Toolchain", "Trace"), exclude: ["Page"]),
   program("module-generator", own("Arguments", "ModuleGenerator")),

@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// Runs the tools of the Swift toolchain.
-package nonisolated enum Toolchain {
+public nonisolated enum Toolchain {
   /// A tool that has failed.
   struct Failure: Error, CustomStringConvertible {
     let arguments: [String]
@@ -31,7 +31,9 @@ package nonisolated enum Toolchain {
   }
 
   /// Runs a tool and returns its standard output.
-  package static func run(_ arguments: [String]) throws -> Data {
+  ///
+  /// - Throws: An error if its exit status is not 0.
+  public static func run(_ arguments: [String]) throws -> Data {
     #if os(Linux) || os(macOS)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -48,5 +50,24 @@ package nonisolated enum Toolchain {
     #else
       throw Failure(arguments: arguments)
     #endif
+  }
+}
+
+/// The folders of what was built with a test.
+package nonisolated enum BuildProducts {
+  /// The folders of the program, and of the test bundles on Apple's systems.
+  package static var folders: [URL] {
+    #if canImport(Darwin)
+      [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    #else
+      // To ask for all bundles crashes in Foundation of Swift 6.2.
+      [Bundle.main.bundleURL]
+    #endif
+  }
+
+  /// A program of the package.
+  package static func program(_ name: String) -> URL? {
+    folders.map { $0.appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath }
   }
 }

@@ -47,7 +47,7 @@ import Testing
       ]),
       "Testing/Parity/Specification": ["QuartetShared", "QuartetTesting"],
       "Tools/Arguments": [],
-      "Tools/ModuleGenerator": ["QuartetArguments"],
+      "Tools/ModuleGenerator": ["QuartetArguments", "QuartetToolchain"],
       "Tools/module-checker": ["QuartetArguments", "QuartetPatternRules"],
       "Tools/module-generator": ["QuartetArguments", "QuartetModuleGenerator"],
       "Tools/Command": [
@@ -112,7 +112,7 @@ import Testing
         [
           "Sources/UIKit/HeadlessUIKit/CoreGraphics.swift", "Sources/UIKit/PortableUIKit/UIKit.swift",
           "Sources/Testing/QuartetTesting/Random/CrashRun.swift",
-          "Sources/Tools/Toolchain/BuildProducts.swift", "Sources/Tools/Toolchain/Toolchain.swift",
+          "Sources/Tools/Toolchain/Toolchain.swift",
           "Sources/Tools/Toolchain/Process+EndsWithParent.swift",
           "Sources/Testing/Parity/Driver/HeadlessOnIOS.swift",
         ].contains(file.path)
