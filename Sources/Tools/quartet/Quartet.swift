@@ -117,3 +117,11 @@ struct HelpOptions: Command {
       +15550100            password 5550100    (--kind phone)
     """
 }
+
+/// `quartet new`: what `swift package new-module` does, for those who have only this command.
+extension ModuleRequest: Command {
+  func run(on terminal: Terminal) throws(UsageError) -> Int32 {
+    terminal.print(try write(in: URL(filePath: FileManager.default.currentDirectoryPath)))
+    return 0
+  }
+}
