@@ -10,10 +10,11 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "generated-\(product)-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let app = GeneratedApp(product: product, folder: folder)
+    var app = GeneratedApp(product: product, folder: folder)
     for isPublic in [false, true] {
-      try app.reset(isPublic: isPublic)
-      try app.addScreens(2, isPublic: isPublic)
+      app.isPublic = isPublic
+      try app.reset()
+      try app.addScreens(2)
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
         $0.hasSuffix(".swift")
       }
@@ -23,7 +24,7 @@ import Testing
       #expect(texts.contains { $0.contains("public ") && $0.contains("Screen2") } == isPublic)
     }
     try app.change("Screen2")
-    #expect(throws: Tool.Failure.self) { try app.change("Screen2") }
+    #expect(throws: UsageError.self) { try app.change("Screen2") }
   }
 
   @Test func `A wrong argument is a usage error, and build measures nothing else`() throws {

@@ -43,7 +43,7 @@ import Testing
       "Kit", "Sample", "Lines of code", "One more screen", "Time", "Allocations",
       "Bytes in use afterwards", "A tap on a switch", "Links and navigation",
       "Generated screens",
-    ] { try renewed.renew(Table(title, columns: [], [])) }
+    ] { try renewed.renew(Table(title: title, columns: [], rows: [])) }
     for start in [Machine.sentence, BuildCosts.sentence] { try renewed.renew(lineBeginning: start, "") }
   }
 
@@ -127,7 +127,7 @@ import Testing
         ("Sample", ["lines of code", "files"], sample),
       ] {
         let cells = figures.components(separatedBy: " ")
-        try costs.renew(Table(title, columns: ChoosingTable.columns, rows.map { .init($0, cells) }))
+        try costs.renew(Table(title: title, columns: ChoosingTable.columns, rows: rows.map { ($0, cells) }))
       }
       let others = try ["Changes", "Comparison"].map { ($0, try MarkdownPage("Docs/\($0).md")) }
       let pages = Dictionary(uniqueKeysWithValues: [("Costs", costs)] + others)

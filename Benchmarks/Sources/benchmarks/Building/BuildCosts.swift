@@ -1,35 +1,24 @@
-import QuartetFeatureEntry
-import QuartetImplementations
+import Foundation
 
 /// The costs of building generated screens: fifty in one target, and two with their tests.
 struct BuildCosts {
   let name: String
   /// In the order of the rows.
-  private var figures: [(title: String, value: Double)] = []
+  private var figures: [(title: String, value: Double)]
 
   /// How the line of the page begins that says where screens were built.
   static let sentence = "These builds ran on "
 
-  /// Measures the patterns, then plain view controllers.
+  /// Measures the screens of a kit, or of plain view controllers.
   ///
   /// - Parameter progress: Gets the name of what is built next.
-  /// - Throws: ``Tool/Failure`` if something does not build.
-  static func all(rounds: Int = 3, progress: (String) -> Void) throws -> [BuildCosts] {
-    // MVVM is the last, and has no modules to generate.
-    try Implementations.folders.dropLast().map { feature, folder in
-      let app = GeneratedApp(product: folder.hasPrefix("Shared/") ? GeneratedApp.plain : folder)
-      var costs = BuildCosts(name: feature.patternName)
-      try costs.measureFifty(in: app, rounds: rounds) { progress("\(feature.patternName): \($0)") }
-      progress("\(feature.patternName): tests")
-      try costs.measureOne(in: app)
-      return costs
-    }
-  }
-
-  private mutating func measureFifty(in app: GeneratedApp, rounds: Int, progress: (String) -> Void) throws {
+  /// - Throws: An error if something does not build.
+  init(_ name: String, product: String, progress: (String) -> Void) throws {
+    self.name = name
+    var app = GeneratedApp(product: product)
     var (screens, changes): ([Double], [Double]) = ([], [])
-    for round in 1...rounds {
-      progress("debug build \(round) of \(rounds)")
+    for round in 1...3 {
+      progress("debug build \(round) of 3")
       try app.reset()
       // What all screens use is compiled here, not below.
       try app.swift("build", "--target", "App")
@@ -44,32 +33,31 @@ struct BuildCosts {
     try app.reset()
     try app.swift("build", "--target", "App", "-c", "release")
     try app.addScreens(50)
+    let release = try app.swift("build", "--target", "App", "-c", "release")
+
+    // The public declarations of a screen, and the commands that are used while it is written.
+    progress("tests")
+    app.isPublic = true
+    try app.reset()
+    try app.addScreens(1)
+    try app.swift("build", "--target", "App")
+    let symbols = try SymbolCount(
+      of: ["App"], in: app.folder.appending(path: ".build/debug/Modules"), prefix: "Screen1")
     figures = [
       ("one of fifty, clean debug build, ms", Spread(of: screens).median),
       ("a change in one of fifty, s", Spread(of: changes).median),
-      (
-        "fifty, release build, most memory, MB",
-        try app.swift("build", "--target", "App", "-c", "release").megabytes
-      ),
+      ("fifty, release build, most memory, MB", release.megabytes),
+      ("public declarations of one", Double(symbols.publicSymbols)),
     ]
-  }
-
-  /// The public declarations of a screen, and the commands that are used while it is written.
-  private mutating func measureOne(in app: GeneratedApp) throws {
-    try app.reset(isPublic: true)
-    try app.swift("build", "--target", "App")
-    let others = try app.publicSymbols()
-    try app.addScreens(1, isPublic: true)
-    try app.swift("build", "--target", "App")
-    figures.append(("public declarations of one", Double(try app.publicSymbols() - others)))
     guard app.product != GeneratedApp.plain else { return }
     try app.swift("build", "--build-tests")
     try app.swift("package", "check-modules")
     try app.change("Screen1")
-    let test = try app.swift("test")
-    figures.append(("`swift test` after a change in one of two, s", test.seconds))
-    figures.append(("what it prints, KB", test.kilobytes))
-    figures.append(("`check-modules` of two, s", try app.swift("package", "check-modules").seconds))
+    let (test, check) = (try app.swift("test"), try app.swift("package", "check-modules"))
+    figures += [
+      ("`swift test` after a change in one of two, s", test.seconds), ("what it prints, KB", test.kilobytes),
+      ("`check-modules` of two, s", check.seconds),
+    ]
   }
 
   /// The table, with multiples of the baseline's figures.
@@ -77,10 +65,10 @@ struct BuildCosts {
     let rows = (costs.first?.figures ?? []).enumerated().map { index, row in
       let values = costs.map { $0.figures.dropFirst(index).first?.value }
       let texts = values.map { $0.map { $0 == $0.rounded() ? "\(Int($0))" : Figure.digits($0) } ?? "" }
-      guard let unit = values.last ?? nil, let last = texts.last else { return Table.Row(row.title, texts) }
+      guard let unit = values.last ?? nil, let last = texts.last else { return (row.title, texts) }
       let multiples = zip(texts, values).dropLast().map { "\($0), \(Figure.ratio(($1 ?? 0) / unit))" }
-      return Table.Row(row.title, multiples + [last])
+      return (row.title, multiples + [last])
     }
-    return Table("Generated screens", columns: costs.map(\.name), rows)
+    return Table(title: "Generated screens", columns: costs.map(\.name), rows: rows)
   }
 }

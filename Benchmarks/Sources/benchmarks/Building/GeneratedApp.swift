@@ -7,37 +7,35 @@ struct GeneratedApp {
   /// The product that the target imports: a kit, or ``plain``.
   let product: String
   var folder = Page.repository.appending(path: ".build/generated-app")
+  /// Whether other targets can use the screens.
+  var isPublic = false
 
   /// The product for plain view controllers.
   nonisolated static let plain = "PortableUIKit"
 
   /// Deletes all screens but Rating, which opens no other one.
-  func reset(isPublic: Bool = false) throws {
+  func reset() throws {
     for name in ["Sources", "Tests"] {
       try? FileManager.default.removeItem(at: folder.appending(path: name))
     }
-    let readme = try String(contentsOf: Page.repository.appending(path: "README.md"), encoding: .utf8)
-    let manifest = readme.components(separatedBy: "```swift\n// Package.swift\n")[1].components(
-      separatedBy: "```")[0]
-    try write(
-      manifest.replacing("../Quartet", with: "../..").replacing("RoundTable", with: product),
-      to: "Package.swift")
+    let readme = try Page.text(of: "README.md").replacing("../Quartet", with: "../..")
+    let manifest = readme.components(separatedBy: "```swift\n// Package.swift\n")[1].prefix { $0 != "`" }
+    try write(manifest.replacing("RoundTable", with: product), to: "Package.swift")
     try write("", to: "Sources/App/App.swift")
     try write("", to: "Tests/AppTests/AppTests.swift")
-    try add("Rating", child: nil, isPublic)
+    try add("Rating", child: nil)
   }
 
   /// Adds screens. Each opens the one before, the first one Rating.
-  func addScreens(_ count: Int, isPublic: Bool = false) throws {
+  func addScreens(_ count: Int) throws {
     let names = ["Rating"] + (1...count).map { "Screen\($0)" }
-    for (child, name) in zip(names, names.dropFirst()) { try add(name, child: child, isPublic) }
+    for (child, name) in zip(names, names.dropFirst()) { try add(name, child: child) }
   }
 
-  private func add(_ name: String, child: String?, _ isPublic: Bool) throws {
+  private func add(_ name: String, child: String?) throws {
     if product == Self.plain {
       let template = child == nil ? "Rating" : "ReviewViewController"
-      let file = Page.repository.appending(path: "Benchmarks/Sources/PlainScreens/\(template).swift")
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = try Page.text(of: "Benchmarks/Sources/PlainScreens/\(template).swift")
         .replacing("Review", with: name).replacing("Rating", with: child ?? name)
       try write(
         isPublic ? text : text.replacing("public ", with: ""),
@@ -52,15 +50,15 @@ struct GeneratedApp {
 
   /// Changes a statement of a screen.
   ///
-  /// - Throws: ``Tool/Failure`` if the screen adds no star.
+  /// - Throws: `UsageError` if the screen adds no star.
   func change(_ screen: String) throws {
-    let path = "Sources/App/\(screen)"
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path) {
-      let text = try String(contentsOf: folder.appending(path: "\(path)/\(name)"), encoding: .utf8)
-      guard text.contains("stars + 1)") else { continue }
-      return try write(text.replacing("stars + 1)", with: "stars + 2)"), to: "\(path)/\(name)")
+    let screen = folder.appending(path: "Sources/App/\(screen)")
+    for file in try FileManager.default.contentsOfDirectory(at: screen, includingPropertiesForKeys: nil) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let changed = text.replacing("stars + 1)", with: "stars + 2)")
+      if changed != text { return try changed.write(to: file, atomically: true, encoding: .utf8) }
     }
-    throw Tool.Failure(description: "no file of \(path) adds a star")
+    throw UsageError("no file of \(screen.path) adds a star")
   }
 
   /// Runs `swift` in the package.
@@ -70,12 +68,7 @@ struct GeneratedApp {
       ["swift", command, "--package-path", folder.path] + options, output: folder.appending(path: "output"))
   }
 
-  /// The public declarations of a debug build.
-  func publicSymbols() throws -> Int {
-    try SymbolCount(of: ["App"], in: folder.appending(path: ".build/debug/Modules")).publicSymbols
-  }
-
-  func write(_ text: String, to path: String) throws {
+  func write(_ text: some StringProtocol, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
+import QuartetToolchain
 
 /// The size of some files.
 nonisolated struct FileCount: Equatable, Sendable {
@@ -33,9 +34,11 @@ nonisolated struct SymbolCount: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder with the modules.
+  ///   - prefix: How the names of the types begin that are counted, with what is in them.
   /// - Throws: An error if a module is not in the folder.
-  init(of modules: [String], in folder: URL = modules) throws {
+  init(of modules: [String], in folder: URL = modules, prefix: String = "") throws {
     let symbols = try modules.flatMap { try SymbolGraph.symbols(of: $0, in: folder) }
+      .filter { $0.pathComponents.first?.hasPrefix(prefix) == true }
     types = symbols.count { ["swift.class", "swift.struct", "swift.enum"].contains($0.kind.identifier) }
     protocols = symbols.count { $0.kind.identifier == "swift.protocol" }
     publicSymbols = symbols.count { ["public", "open"].contains($0.accessLevel) }
@@ -63,9 +66,10 @@ nonisolated private struct SymbolGraph: Decodable {
     let output = files.temporaryDirectory.appending(path: "\(module)-\(UUID().uuidString)")
     try files.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: output) }
-    let info = try JSONDecoder().decode(TargetInfo.self, from: Tool.run(["swiftc", "-print-target-info"]))
+    let info = try JSONDecoder().decode(
+      TargetInfo.self, from: Toolchain.run(["swiftc", "-print-target-info"]))
     let sdk = files.fileExists(atPath: "/usr/bin/xcrun") ? Tool.firstLine(["xcrun", "--show-sdk-path"]) : nil
-    try Tool.run(
+    _ = try Toolchain.run(
       [
         "swift", "symbolgraph-extract", "-module-name", module, "-I", folder.path, "-target",
         info.target.triple, "-minimum-access-level", "private", "-skip-synthesized-members", "-output-dir",

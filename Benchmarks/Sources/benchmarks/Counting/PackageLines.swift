@@ -1,5 +1,6 @@
 import Foundation
 import QuartetArguments
+import QuartetToolchain
 
 /// The lines of code that git tracks, by folder: neither blank nor only a comment. Links, scenarios, patches and data do not
 /// count.
@@ -10,11 +11,11 @@ nonisolated enum PackageLines {
 
   /// A line for each folder with its count, then one for all.
   ///
-  /// - Throws: ``Tool/Failure`` outside of a clone.
+  /// - Throws: An error outside of a clone.
   static func table() throws -> String {
     var counts: [String: Int] = [:]
     let root = Page.repository.standardized
-    let list = try Tool.run([
+    let list = try Toolchain.run([
       "git", "-c", "safe.directory=\(root.path)", "-C", root.path, "ls-files", "-z", "--stage",
     ])
     for entry in String(decoding: list, as: UTF8.self).split(separator: "\0") {

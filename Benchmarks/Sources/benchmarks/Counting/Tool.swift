@@ -1,30 +1,9 @@
 import Foundation
+import QuartetArguments
+import QuartetToolchain
 
 /// Runs a tool of the toolchain.
 nonisolated enum Tool {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  /// Runs a tool to its end and returns its standard output.
-  ///
-  /// - Throws: ``Failure`` if its exit status is not 0.
-  @discardableResult
-  static func run(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(arguments.prefix(2).joined(separator: " ")) failed")
-    }
-    return data
-  }
-
   /// What a tool has used.
   struct Cost {
     /// The processor time of the tool and all that it has run.
@@ -37,7 +16,7 @@ nonisolated enum Tool {
 
   /// Runs a tool to its end; what it prints goes to a file.
   ///
-  /// - Throws: ``Failure`` if its exit status is not 0.
+  /// - Throws: `UsageError` if its exit status is not 0.
   static func measure(_ arguments: [String], output: URL) throws -> Cost {
     // Foundation's Process does not return what a child has used.
     let words = ["/bin/sh", "-c", #"exec "$@" >"$0" 2>&1"#, output.path] + arguments
@@ -48,7 +27,7 @@ nonisolated enum Tool {
     guard posix_spawn(&child, words[0], nil, nil, texts[0], texts[1]) == 0,
       wait4(child, &status, 0, &use) == child, status == 0
     else {
-      throw Failure(description: "\(arguments.prefix(2).joined(separator: " ")) failed: see \(output.path)")
+      throw UsageError("\(arguments.prefix(2).joined(separator: " ")) failed: see \(output.path)")
     }
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     #if os(macOS)
@@ -63,7 +42,7 @@ nonisolated enum Tool {
 
   /// The first line of a tool's standard output; nil if it fails.
   static func firstLine(_ arguments: [String]) -> String? {
-    let data = try? run(arguments)
+    let data = try? Toolchain.run(arguments)
     return data.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").first.map(String.init) }
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
+import QuartetArguments
 
 /// The table of Docs/Choosing.md: figures of other pages side by side. Less is better in each row.
 nonisolated struct ChoosingTable: Encodable {
-  /// Where the figures of a row come from.
+  /// A row, and where its figures come from.
   struct Source {
+    /// What was measured, and its unit: no other row has the same.
+    let title: String
     let page: String
     let chapter: String
     let table: String
@@ -50,10 +53,8 @@ nonisolated struct ChoosingTable: Encodable {
 
   /// Reads the rows from the pages, by their names.
   init(pages: [String: MarkdownPage]) throws {
-    rows = try Self.sources.map { title, unit, source in
-      guard let page = pages[source.page] else {
-        throw Tool.Failure(description: "the page \(source.page) is missing")
-      }
+    rows = try Self.sources.map { source in
+      guard let page = pages[source.page] else { throw UsageError("the page \(source.page) is missing") }
       func cells(_ rows: [String], in table: String, _ figure: ([String]) -> String?) throws -> [String] {
         let found = try rows.map { try page.cells(of: $0, in: table) }
         return Self.columns.map { column in
@@ -65,7 +66,7 @@ nonisolated struct ChoosingTable: Encodable {
       }
       let texts = try cells(source.rows, in: source.table, source.figure)
       return Row(
-        title: "\(title), \(unit)", cells: texts, values: texts.map(Double.init),
+        title: source.title, cells: texts, values: texts.map(Double.init),
         source: "\(source.page).md#\(source.chapter)",
         others: try source.others.flatMap { table, rows in
           try rows.map { try cells([$0], in: table, source.figure).map(Double.init) }
@@ -81,16 +82,14 @@ nonisolated struct ChoosingTable: Encodable {
 
   /// The table in Markdown. Of the patterns, the best figures are bold and the worst ones in italics.
   var table: Table {
-    Table(
-      "lower is better", columns: columns,
-      rows.map { row in
-        Table.Row(
-          row.title,
-          zip(row.cells, row.values).map { cell, value in
-            let mark = mark(of: value, in: row)
-            return cell.isEmpty ? "" : "\(mark)[\(cell)](\(row.source))\(mark)"
-          })
-      })
+    let rows = rows.map { row in
+      let cells = zip(row.cells, row.values).map { cell, value in
+        let mark = mark(of: value, in: row)
+        return cell.isEmpty ? "" : "\(mark)[\(cell)](\(row.source))\(mark)"
+      }
+      return (row.title, cells)
+    }
+    return Table(title: "lower is better", columns: columns, rows: rows)
   }
 
   /// How a figure is marked, if the best and the worst differ by half or more and no row of the same kind reverses them.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartetArguments
 
 /// A page whose text is written by hand: what has figures is renewed line by line.
 nonisolated struct MarkdownPage: Sendable {
@@ -6,20 +7,16 @@ nonisolated struct MarkdownPage: Sendable {
   let path: String
   private var lines: [String]
 
-  init(_ path: String, _ text: String) {
-    self.path = path
-    lines = text.components(separatedBy: "\n")
-  }
-
   init(_ path: String) throws {
-    self.init(path, try String(contentsOf: Page.repository.appending(path: path), encoding: .utf8))
+    self.path = path
+    lines = try Page.text(of: path).components(separatedBy: "\n")
   }
 
   var text: String { lines.joined(separator: "\n") }
 
   /// The cells of a table's row, by column. A row is also found by the text of the link that it begins with.
   ///
-  /// - Throws: ``Tool/Failure`` if there is no such row.
+  /// - Throws: `UsageError` if there is no such row.
   func cells(of row: String, in title: String) throws -> [String: String] {
     Dictionary(uniqueKeysWithValues: try columns(of: row, in: title))
   }
@@ -29,7 +26,7 @@ nonisolated struct MarkdownPage: Sendable {
     guard let names = table.first,
       let cells = table.first(where: { $0.first == row || $0.first?.hasPrefix("[\(row)]") == true })
     else {
-      throw Tool.Failure(description: "\(path) has no row “\(row)” in the table “\(title)”")
+      throw UsageError("\(path) has no row “\(row)” in the table “\(title)”")
     }
     return Array(zip(names, cells))
   }
@@ -42,7 +39,7 @@ nonisolated struct MarkdownPage: Sendable {
 
   /// Puts a table in the place of the first one that has its title.
   ///
-  /// - Throws: ``Tool/Failure`` if there is none.
+  /// - Throws: `UsageError` if there is none.
   mutating func renew(_ table: Table) throws {
     let first = try index(of: "| \(table.title) |")
     let end = lines[first...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
@@ -69,7 +66,7 @@ nonisolated struct MarkdownPage: Sendable {
 
   /// Puts a line in the place of the first one that begins in the same way.
   ///
-  /// - Throws: ``Tool/Failure`` if there is none.
+  /// - Throws: `UsageError` if there is none.
   mutating func renew(lineBeginning start: String, _ rest: String) throws {
     lines[try index(of: start)] = start + rest
   }
@@ -80,7 +77,7 @@ nonisolated struct MarkdownPage: Sendable {
 
   private func index(of start: String) throws -> Int {
     guard let index = lines.firstIndex(where: { $0.hasPrefix(start) }) else {
-      throw Tool.Failure(description: "\(path) has no line that begins with: \(start)")
+      throw UsageError("\(path) has no line that begins with: \(start)")
     }
     return index
   }

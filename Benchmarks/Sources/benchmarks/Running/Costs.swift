@@ -1,11 +1,3 @@
-/// The memory that one workload takes from the heap.
-nonisolated struct HeapCost: Equatable, Sendable {
-  /// Blocks that were allocated, whether or not they were freed.
-  let allocations: Int
-  /// By how much the bytes in use have grown at the end; negative if they have shrunk.
-  let held: Int
-}
-
 /// The costs of one workload in one implementation.
 nonisolated struct Cost: Equatable, Sendable {
   /// The implementation's name.
@@ -14,8 +6,10 @@ nonisolated struct Cost: Equatable, Sendable {
   let nanoseconds: Spread
   /// That time as a multiple of the baseline's in the same round.
   let ratio: Spread
-  /// The heap use of one repetition.
-  let heap: HeapCost
+  /// The blocks that one repetition allocates, whether or not it frees them.
+  let allocations: Int
+  /// By how much the bytes in use have grown after one repetition; negative if they have shrunk.
+  let held: Int
 }
 
 /// The costs of one workload in all implementations.

@@ -37,12 +37,7 @@ extension RunCosts {
     var costs: [WorkloadCosts] = []
     for benchmark in Benchmark.all {
       progress(benchmark.title)
-      let stopwatch = Stopwatch(
-        rounds: effort.rounds, repetitions: effort[keyPath: benchmark.repetitions])
-      costs.append(
-        try await stopwatch.costs(
-          benchmark.title, of: benchmark.workloads(implementations),
-          baseline: benchmark.unit))
+      costs.append(try await benchmark.costs(implementations, effort))
     }
     progress("Logins opened and closed")
     var left: [String: Double] = [:]
@@ -52,5 +47,53 @@ extension RunCosts {
     return RunCosts(
       patterns: Implementations.patterns.map { $0.patternName }, countsAllocations: heap_use_is_counted(),
       benchmarks: costs, bytesLeft: left)
+  }
+}
+
+extension Benchmark {
+  /// Times the workloads, which take turns, so that other load on the machine affects all of them. Compares their times,
+  /// round by round, with those of the unit, which is one of them.
+  fileprivate func costs(
+    _ implementations: [any Feature.Type], _ effort: Effort
+  ) async throws -> WorkloadCosts {
+    let workloads = try await workloads(implementations)
+    let repetitions = effort[keyPath: repetitions]
+    for workload in workloads { _ = try await workload.time(repetitions: repetitions) }
+    var nanoseconds = workloads.map { _ in [Double]() }
+    for round in 0..<effort.rounds {
+      // Each round begins with another workload, so that none always follows the same one.
+      for turn in workloads.indices {
+        let index = (turn + round) % workloads.count
+        let time = try await workloads[index].time(repetitions: repetitions)
+        nanoseconds[index].append(time / .nanoseconds(1) / Double(repetitions))
+      }
+    }
+    let baseline = workloads.firstIndex { $0.name == unit }.map { nanoseconds[$0] } ?? []
+    var costs: [Cost] = []
+    for (workload, times) in zip(workloads, nanoseconds) {
+      let heap = try await workload.heapUse()
+      costs.append(
+        Cost(
+          name: workload.name, nanoseconds: Spread(of: times),
+          ratio: Spread(of: zip(times, baseline).map { $0 / $1 }), allocations: heap.allocations,
+          held: heap.held))
+    }
+    return WorkloadCosts(title: title, baseline: unit, costs: costs)
+  }
+}
+
+extension RunCosts {
+  /// The patterns' budgets that are missed, in sentences. They are counts, which are the same in every run.
+  @MainActor var missedBudgets: [String] {
+    let allocations = zip(Benchmark.all, benchmarks).flatMap { benchmark, costs in
+      costs.costs.compactMap { cost -> String? in
+        guard patterns.contains(cost.name), let most = benchmark.allocationBudget?(cost.name),
+          cost.allocations > most
+        else { return nil }
+        return "\(cost.name): \(costs.title) allocates \(cost.allocations) times, \(most) are allowed"
+      }
+    }
+    let left = patterns.filter { bytesLeft[$0, default: 0] >= 1 }
+    return allocations + left.map { "\($0): a Login that was closed leaves memory" }
   }
 }

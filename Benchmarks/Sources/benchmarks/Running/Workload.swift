@@ -36,19 +36,17 @@ struct Workload {
   /// The heap use of one repetition: the median of nine, because an array grows now and then.
   ///
   /// - Throws: ``MeasuredApp/Missing`` if the work did not do what the figure says.
-  func heapUse() async throws -> HeapCost {
-    var costs: [HeapCost] = []
+  func heapUse() async throws -> (allocations: Int, held: Int) {
+    var uses: [(allocations: Int, held: Int)] = []
     for _ in 0..<9 {
       try await prepare?()
       let before = heap_use()
       measured()
       let after = heap_use()
       try await undo?()
-      costs.append(
-        HeapCost(
-          allocations: Int(after.allocations - before.allocations),
-          held: Int(after.bytes_in_use - before.bytes_in_use)))
+      uses.append(
+        (Int(after.allocations - before.allocations), Int(after.bytes_in_use - before.bytes_in_use)))
     }
-    return costs.sorted { ($0.allocations, $0.held) < ($1.allocations, $1.held) }[costs.count / 2]
+    return uses.sorted(by: <)[uses.count / 2]
   }
 }
