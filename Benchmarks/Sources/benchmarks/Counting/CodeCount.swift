@@ -58,22 +58,15 @@ nonisolated private struct SymbolGraph: Decodable {
 
   /// The declarations of a built module, private ones included.
   static func symbols(of module: String, in folder: URL) throws -> [Symbol] {
-    struct TargetInfo: Decodable {
-      struct Target: Decodable { let triple: String }
-      let target: Target
-    }
     let files = FileManager.default
     let output = files.temporaryDirectory.appending(path: "\(module)-\(UUID().uuidString)")
     try files.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: output) }
-    let info = try JSONDecoder().decode(
-      TargetInfo.self, from: Toolchain.run(["swiftc", "-print-target-info"]))
     let sdk = files.fileExists(atPath: "/usr/bin/xcrun") ? Tool.firstLine(["xcrun", "--show-sdk-path"]) : nil
     _ = try Toolchain.run(
       [
-        "swift", "symbolgraph-extract", "-module-name", module, "-I", folder.path, "-target",
-        info.target.triple, "-minimum-access-level", "private", "-skip-synthesized-members", "-output-dir",
-        output.path,
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", folder.path, "-minimum-access-level",
+        "private", "-skip-synthesized-members", "-output-dir", output.path,
       ] + (sdk.map { ["-sdk", $0] } ?? []))
     return try files.contentsOfDirectory(at: output, includingPropertiesForKeys: nil).flatMap {
       try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)).symbols

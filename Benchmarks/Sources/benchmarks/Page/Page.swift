@@ -53,20 +53,17 @@ struct Page {
 
 extension Page {
   /// The tables of numbers that are counted in the sources.
-  var writingTables: [Table] { [kitTable] + sampleTables + [oneMoreScreenTable] }
+  var writingTables: [Table] {
+    [
+      kitTable, moduleTable("Sample", of: writing.map(\.sample), columns: names), screenTable,
+      oneMoreScreenTable,
+    ]
+  }
 
   /// The table of the kits that an app imports.
   private var kitTable: Table {
     let costs = writing.filter { $0.kit != nil }
     return moduleTable("Kit", of: costs.compactMap(\.kit), columns: costs.map(\.name))
-  }
-
-  /// The tables of the code that the feature needs besides the kit.
-  private var sampleTables: [Table] {
-    [
-      moduleTable("Sample", of: writing.map(\.sample), columns: names),
-      screenTable,
-    ]
   }
 
   private func moduleTable(_ title: String, of modules: [WritingCost.Module], columns: [String]) -> Table {

@@ -36,8 +36,8 @@ struct Benchmark {
     ]
     + [SwitchedScreen.login, .recovery, .comment].flatMap { screen in
       [
-        ofFeature("open \(screen.title)", opens: true) { try await screen.opening($0) },
-        ofFeature("close \(screen.title)") { try await screen.closing($0) },
+        ofFeature("open \(screen.title)", opens: true) { try await screen.workload($0, opens: true) },
+        ofFeature("close \(screen.title)") { try await screen.workload($0, opens: false) },
       ]
     }
 
@@ -134,37 +134,8 @@ private enum SwitchedScreen: String {
 
   var title: String { "\(self)".capitalized }
 
-  func opening(_ type: any Feature.Type) async throws -> Workload {
-    let app = try await app(type)
-    let button = app.control(rawValue)
-    return Workload(
-      name: type.patternName,
-      measured: { app.tap(button) },
-      undo: {
-        await app.waitUntilIdle()
-        var closer = try closer(in: app)
-        close(&closer, in: app)
-        await app.waitUntilIdle()
-      })
-  }
-
-  func closing(_ type: any Feature.Type) async throws -> Workload {
-    let app = try await app(type)
-    let button = app.control(rawValue)
-    var closer: UIControl?
-    return Workload(
-      name: type.patternName,
-      prepare: {
-        app.tap(button)
-        await app.waitUntilIdle()
-        closer = try self.closer(in: app)
-      },
-      measured: { close(&closer, in: app) },
-      undo: { await app.waitUntilIdle() })
-  }
-
-  /// An app that shows the screen before this one. Opens and closes this one once, to check that it can.
-  private func app(_ type: any Feature.Type) async throws -> MeasuredApp {
+  /// Opens the screen and closes it, one of which is measured.
+  func workload(_ type: any Feature.Type, opens: Bool) async throws -> Workload {
     let app = MeasuredApp(type)
     switch self {
     case .login: break
@@ -172,13 +143,32 @@ private enum SwitchedScreen: String {
     case .comment: await app.signIn()
     }
     await app.waitUntilIdle()
-    app.tap(try app.element(rawValue))
-    await app.waitUntilIdle()
-    var closer = try closer(in: app)
-    close(&closer, in: app)
-    await app.waitUntilIdle()
-    _ = try app.element(rawValue) as UIControl
-    return app
+    let button: UIControl = try app.element(rawValue)
+    var closer: UIControl?
+    let afterOpening = {
+      await app.waitUntilIdle()
+      closer = try self.closer(in: app)
+    }
+    let afterClosing = {
+      await app.waitUntilIdle()
+      _ = try app.element(rawValue) as UIControl
+    }
+    guard opens else {
+      return Workload(
+        name: type.patternName,
+        prepare: {
+          app.tap(button)
+          try await afterOpening()
+        },
+        measured: { close(&closer, in: app) }, undo: afterClosing)
+    }
+    return Workload(
+      name: type.patternName, measured: { app.tap(button) },
+      undo: {
+        try await afterOpening()
+        close(&closer, in: app)
+        try await afterClosing()
+      })
   }
 
   /// The back button closes Recovery; the identifier only shows that it is open.
