@@ -2,8 +2,8 @@ import QuartetArguments
 import Foundation
 import QuartetCommand
 import Testing
-
 @testable import quartet
+@testable import QuartetTrace
 
 @Suite struct `The copy that records calls` {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
@@ -42,4 +42,29 @@ import Testing
     #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
     try? FileManager.default.removeItem(at: folder.appendingPathExtension("lock"))
   }
+}
+
+@Suite struct `The address of a repository's files` {
+  @Test(arguments: [
+    "https://github.com/owner/name.git", "https://github.com/owner/name/\n", "git@github.com:owner/name.git",
+    "ssh://git@github.com:22/owner/name.git", "https://user:token@github.com/owner/name",
+  ])
+  func `It comes from any form of a remote, without a password`(remote: String) {
+    #expect(RepositoryAddress.files(ofRemote: remote) == "https://github.com/owner/name/blob/HEAD/")
+  }
+
+  @Test(arguments: ["/work/main", "../main", "file:///work/main", ""])
+  func `A folder has none`(remote: String) {
+    #expect(RepositoryAddress.files(ofRemote: remote) == nil)
+  }
+}
+
+@Test func `Recorded calls get no names from a program that was linked again`() throws {
+  let program = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  defer { try? FileManager.default.removeItem(at: program) }
+  try Data("old".utf8).write(to: program)
+  let symbols = Symbols(package: "", folders: [], program: program.path)
+  _ = try symbols.find(functions: [], calls: [])
+  try Data("new".utf8).write(to: program, options: .atomic)
+  #expect(throws: ProgramChanged.self) { try symbols.find(functions: [], calls: []) }
 }

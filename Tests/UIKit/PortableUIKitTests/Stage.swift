@@ -8,11 +8,10 @@ final class Stage {
   let stack: UINavigationController
   private(set) var log: [String] = []
 
-  init(_ behavior: UnspecifiedBehavior = UnspecifiedBehavior(), isShown: Bool = true) {
+  init(_ behavior: UnspecifiedBehavior = UnspecifiedBehavior()) {
     stack = UINavigationController(rootViewController: parent)
     window.headless.unspecifiedBehavior = behavior
     window.rootViewController = stack
-    guard isShown else { return }
     window.makeKeyAndVisible()
     window.headless.finishTransitions()
   }
