@@ -49,7 +49,7 @@ nonisolated struct MarkdownPage: Sendable {
   /// Draws a table's row again as the bars of the chart in Mermaid that has the row's name as its title. In a row of
   /// multiples, the cell without one is what they are multiples of.
   ///
-  /// - Throws: ``Tool/Failure`` if there is no such row or no such chart.
+  /// - Throws: `UsageError` if there is no such row or no such chart.
   mutating func renewChart(of row: String, in title: String) throws {
     let columns = try columns(of: row, in: title).dropFirst()
     let isMultiple = columns.contains { $0.cell.contains("×") }
