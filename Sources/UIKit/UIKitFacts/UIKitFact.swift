@@ -2,8 +2,9 @@ public import PortableUIKit
 
 /// One statement about the behaviour of UIKit, with a check that needs UIKit's API alone.
 ///
-/// The documentation refers to a fact by its number. The tests check every fact on `HeadlessUIKit`; the example app checks
-/// them on a device, and so shows where `HeadlessUIKit` is wrong.
+/// The documentation refers to a fact by its number, and <doc:AllFacts> names its source: a text, a report or a test. The
+/// tests check every fact on `HeadlessUIKit`; the example app checks them on a device, and so shows where `HeadlessUIKit`
+/// is wrong.
 nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   /// Waits until no transition is running in a window.
   public typealias Waiting = @MainActor @Sendable (UIWindow) async -> Void
@@ -12,32 +13,28 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   public let number: String
   /// The fact in one sentence.
   public let title: String
-  /// The text, report or test that the statement comes from.
-  public let source: String
 
   /// The number and the statement.
   public var description: String { "\(number): \(title)" }
 
-  /// How a person checks the fact on a device, because no API makes a touch; nil if ``check(in:waiting:)`` does it.
-  public let byHand: String?
+  /// Whether a device can check the fact alone. Otherwise a person does, because no API makes a touch: the last column of
+  /// <doc:AllFacts> says how.
+  public let isCheckable: Bool
 
   private let body: @MainActor @Sendable (Stage, (any UIKitUser)?) async -> Void
 
-  init(
-    _ number: String, _ title: String, source: String,
-    _ body: @escaping @MainActor @Sendable (Stage) async -> Void
-  ) {
-    (self.number, self.title, self.source, byHand) = (number, title, source, nil)
+  init(_ number: String, _ title: String, _ body: @escaping @MainActor @Sendable (Stage) async -> Void) {
+    (self.number, self.title, isCheckable) = (number, title, true)
     self.body = { stage, _ in await body(stage) }
   }
 
   init(
-    _ number: String, _ title: String, source: String, byHand: String,
+    _ number: String, _ title: String,
     _ body: @escaping @MainActor @Sendable (Stage, any UIKitUser) async -> Void
   ) {
-    (self.number, self.title, self.source, self.byHand) = (number, title, source, byHand)
+    (self.number, self.title, isCheckable) = (number, title, false)
     self.body = { stage, user in
-      guard let user else { return stage.expect(false, "a person has to check it: \(byHand)") }
+      guard let user else { return stage.expect(false, "a person has to check it") }
       await body(stage, user)
     }
   }
@@ -48,7 +45,7 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
     + element + touch + gesture + typing + row + bars + member + request + setting + size
 
   /// The facts that a device can check alone.
-  public static let checkable = all.filter { $0.byHand == nil }
+  public static let checkable = all.filter(\.isCheckable)
 
   /// Checks the fact.
   ///

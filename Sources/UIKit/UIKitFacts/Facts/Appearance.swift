@@ -3,8 +3,7 @@ import PortableUIKit
 nonisolated extension UIKitFact {
   /// View loading and appearance callbacks.
   static let appearance: [UIKitFact] = [
-    UIKitFact("U1", "A view is loaded once, when it is first read", source: "Apple, UIViewController.h") {
-      stage in
+    UIKitFact("U1", "A view is loaded once, when it is first read") { stage in
       let a = stage.screen("A")
       stage.expect(!a.isViewLoaded && a.viewIfLoaded == nil, "it is not loaded before")
       _ = a.view
@@ -12,10 +11,7 @@ nonisolated extension UIKitFact {
       stage.expectLog("A.loadView A.viewDidLoad")
       stage.expect("\(type(of: UIViewController().view as UIView))" == "UIView", "a plain one without a nib")
     },
-    UIKitFact(
-      "U4", "The presenter of a sheet receives no appearance callbacks",
-      source: "Apple, UIPresentationController.h: shouldRemovePresentersView; slackhq/PanModal#139"
-    ) { stage in
+    UIKitFact("U4", "The presenter of a sheet receives no appearance callbacks") { stage in
       let a = await stage.show(stage.screen("A"))
       for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen] {
         let b = stage.screen("B")
@@ -31,9 +27,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U5",
-      "A full screen presentation hides its presenter; the view enters the window before viewIsAppearing",
-      source:
-        "WinObjC, UIViewControllerTests; Apple, displaying and managing views, and UIViewController.h: viewIsAppearing"
+      "A full screen presentation hides its presenter; the view enters the window before viewIsAppearing"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
@@ -54,10 +48,8 @@ nonisolated extension UIKitFact {
         "B.viewWillDisappear A.viewWillAppear A.viewIsAppearing A.viewDidAppear B.viewDidDisappear")
       stage.expect(a.view.window === stage.window, "the presenter's view has returned to the window")
     },
-    UIKitFact(
-      "U6", "A push calls willMove, the four appearance callbacks and didMove in this order",
-      source: "Third parties' logs, such as arm1.ru; Apple, UIViewController.h: viewIsAppearing"
-    ) { stage in
+    UIKitFact("U6", "A push calls willMove, the four appearance callbacks and didMove in this order") {
+      stage in
       let navigation = await stage.show(stage.navigation("A"))
       await stage.push(stage.screen("B"), in: navigation)
       stage.expectLog(
@@ -66,8 +58,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U7",
-      "A pop calls willMove and the four appearance callbacks in this order, and didMove after viewDidDisappear",
-      source: "Third parties' logs, such as arm1.ru"
+      "A pop calls willMove and the four appearance callbacks in this order, and didMove after viewDidDisappear"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A", "B"))
       navigation.viewControllers[0].loadViewIfNeeded()
@@ -83,8 +74,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U9",
-      "isBeingPresented, isBeingDismissed, isMovingToParent and isMovingFromParent hold in appearance callbacks",
-      source: "Apple, UIViewController.h"
+      "isBeingPresented, isBeingDismissed, isMovingToParent and isMovingFromParent hold in appearance callbacks"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let pushed = stage.screen("B")
@@ -107,10 +97,7 @@ nonisolated extension UIKitFact {
       stage.expect(seen, is: ["pushed", "popped", "presented", "dismissed"].flatMap { [$0, $0] })
       stage.expect(!sheet.isBeingDismissed && !pushed.isMovingFromParent, "they are false afterwards")
     },
-    UIKitFact(
-      "U10", "A child appears with its view and leaves with it",
-      source: "Apple, creating a custom container view controller"
-    ) { stage in
+    UIKitFact("U10", "A child appears with its view and leaves with it") { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
       a.addChild(b)

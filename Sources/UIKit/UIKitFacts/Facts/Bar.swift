@@ -5,8 +5,7 @@ nonisolated extension UIKitFact {
   static let bar: [UIKitFact] = [
     UIKitFact(
       "U101",
-      "A bar button item takes the title and the image of its primary action, and keeps them without it",
-      source: "Apple, UIBarButtonItem.h: primaryAction"
+      "A bar button item takes the title and the image of its primary action, and keeps them without it"
     ) { stage in
       let item = UIBarButtonItem(
         primaryAction: UIAction(title: "Add", image: UIImage(systemName: "plus")) { _ in })
@@ -21,10 +20,8 @@ nonisolated extension UIKitFact {
       stage.expect(given.title == "T" && given.image != nil && given.menu === menu && plain.title == "P")
       stage.expect(plain.style == .done && UIBarButtonItem(systemItem: .add, menu: menu).menu === menu)
     },
-    UIKitFact(
-      "U103", "A navigation item's single item is the first of its side, which setting it replaces",
-      source: "Apple, rightBarButtonItem"
-    ) { stage in
+    UIKitFact("U103", "A navigation item's single item is the first of its side, which setting it replaces") {
+      stage in
       let (item, first, second) = (UINavigationItem(title: "A"), UIBarButtonItem(), UIBarButtonItem())
       item.rightBarButtonItems = [first, second]
       stage.expect(item.rightBarButtonItem === first, "it is the first")
@@ -43,8 +40,7 @@ nonisolated extension UIKitFact {
       stage.expect(item.rightBarButtonItem !== second, "one that is replaced")
     },
     UIKitFact(
-      "U104", "A bar shows the item of the controller on top, with its title view and its custom views",
-      source: "Apple, UINavigationBar: topItem; UINavigationItem: titleView"
+      "U104", "A bar shows the item of the controller on top, with its title view and its custom views"
     ) { stage in
       let (navigation, tabs) = (stage.navigation("A", "B"), UITabBarController())
       tabs.viewControllers = [navigation]

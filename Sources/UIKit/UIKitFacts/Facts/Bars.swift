@@ -5,8 +5,7 @@ nonisolated extension UIKitFact {
   static let bars: [UIKitFact] = [
     UIKitFact(
       "U241",
-      "A tap on a bar button runs its primary action with the button as the sender, on the screen on top only",
-      source: "Apple, UIBarButtonItem.h: primaryAction", byHand: "Tap the buttons of two screens."
+      "A tap on a bar button runs its primary action with the button as the sender, on the screen on top only"
     ) { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let (first, second, b) = (stage.barButton("1"), stage.barButton("2"), stage.screen("B"))
@@ -38,9 +37,7 @@ nonisolated extension UIKitFact {
       stage.expect(user.tap(b.editButtonItem) && !b.isEditing, "and off")
     },
     UIKitFact(
-      "U242",
-      "The user can use the views of a bar, which are in the window as long as their screen is on top",
-      source: "Apple, titleView and customView", byHand: "Tap a switch in a bar."
+      "U242", "The user can use the views of a bar, which are in the window as long as their screen is on top"
     ) { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let (segments, toggle) = (UISegmentedControl(items: ["a", "b"]), UISwitch())
@@ -68,10 +65,7 @@ nonisolated extension UIKitFact {
       stage.window.layoutIfNeeded()
       stage.expect(title.object == nil && toggle.window === stage.window)
     },
-    UIKitFact(
-      "U243", "The user chooses an enabled action in the menu of a bar button",
-      source: "Apple, UIBarButtonItem.h: menu", byHand: "Open a menu with a submenu, and choose."
-    ) { stage, user in
+    UIKitFact("U243", "The user chooses an enabled action in the menu of a bar button") { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let actions = ["1", "2", "3"].map { name in
         UIAction(title: name, attributes: name == "3" ? .disabled : []) { _ in stage.log.add(name) }
@@ -85,8 +79,7 @@ nonisolated extension UIKitFact {
       stage.expectLog("2")
     },
     UIKitFact(
-      "U245", "A navigation controller without a tab bar item has its root's, and a title changes both items",
-      source: "Apple, UIViewController.h: title; for the root, one article"
+      "U245", "A navigation controller without a tab bar item has its root's, and a title changes both items"
     ) { stage in
       let navigation = stage.navigation("A")
       let root = navigation.viewControllers[0]
@@ -105,9 +98,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U246",
-      "A tab bar controller contains its tabs, and shows one with the callbacks of both, without its delegate's",
-      source:
-        "Apple, UITabBarController: viewControllers and selectedViewController; didSelect: only for taps"
+      "A tab bar controller contains its tabs, and shows one with the callbacks of both, without its delegate's"
     ) { stage in
       stage.expect(
         UITabBarController().viewControllers == nil && UITabBarController().selectedIndex == NSNotFound)
@@ -152,10 +143,8 @@ nonisolated extension UIKitFact {
       stage.expect(tabs.selectedViewController == nil && tabs.children.isEmpty && b.parent == nil)
       stage.expect(log.entries.isEmpty, "code that selects calls no method of the delegate")
     },
-    UIKitFact(
-      "U247", "A tab bar controller contains stacks, which stay as they are when code selects",
-      source: "Apple, UITabBarController.h", byHand: "Push in a tab, and tap Back."
-    ) { stage, user in
+    UIKitFact("U247", "A tab bar controller contains stacks, which stay as they are when code selects") {
+      stage, user in
       let (tabs, stack) = (UITabBarController(), stage.navigation("A"))
       tabs.viewControllers = [stage.screen("C"), stack]
       await stage.show(tabs)

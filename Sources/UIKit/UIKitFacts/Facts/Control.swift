@@ -5,8 +5,7 @@ nonisolated extension UIKitFact {
   static let control: [UIKitFact] = [
     UIKitFact(
       "U60",
-      "sendActions runs each action of an event, also of a disabled control; one of an identifier replaces another",
-      source: "Apple, UIControl.h: addAction; sendActions(for:) and isEnabled"
+      "sendActions runs each action of an event, also of a disabled control; one of an identifier replaces another"
     ) { stage in
       let control = UIControl()
       let actions = ["1", "2", "3", "4"].map { name in
@@ -30,10 +29,8 @@ nonisolated extension UIKitFact {
       control.removeAction(actions[3], for: .allEvents)
       expect("2", for: .allEvents)
     },
-    UIKitFact(
-      "U61", "A control runs each action with sendAction, and an action has its sender while it runs",
-      source: "Apple, sendAction(_:), UIMenuLeaf.h: performWithSender, and UIAction.h"
-    ) { stage in
+    UIKitFact("U61", "A control runs each action with sendAction, and an action has its sender while it runs")
+    { stage in
       final class Quiet: UIControl {
         var runs = true
         override func sendAction(_ action: UIAction) {
@@ -60,8 +57,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U65",
-      "A field that becomes and resigns first responder calls its delegate and sends events; a forced end needs no consent",
-      source: "Apple, UITextFieldDelegate and UITextField.h: textFieldDidEndEditing"
+      "A field that becomes and resigns first responder calls its delegate and sends events; a forced end needs no consent"
     ) { stage in
       let (field, text, delegate) = await stage.showTexts()
       stage.expect(field.becomeFirstResponder() && field.isEditing, "it becomes first responder")
@@ -82,10 +78,8 @@ nonisolated extension UIKitFact {
       field.removeFromSuperview()
       stage.expect(stage.log.take().hasSuffix("didEnd ended"))
     },
-    UIKitFact(
-      "U83", "textFieldDidEndEditing with a reason is called in place of the method without one",
-      source: "Apple, UITextField.h"
-    ) { stage in
+    UIKitFact("U83", "textFieldDidEndEditing with a reason is called in place of the method without one") {
+      stage in
       final class ReasonDelegate: NSObject, UITextFieldDelegate {
         var calls: [String] = []
         func textFieldDidEndEditing(_ textField: UITextField) { calls.append("without") }

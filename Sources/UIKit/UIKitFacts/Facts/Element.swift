@@ -3,9 +3,7 @@ import PortableUIKit
 nonisolated extension UIKitFact {
   /// Small views, colours and layout requests.
   static let element: [UIKitFact] = [
-    UIKitFact(
-      "U141", "Colours are equal if their components and colour space are", source: "Stack Overflow 970475"
-    ) { stage in
+    UIKitFact("U141", "Colours are equal if their components and colour space are") { stage in
       stage.expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1), "red")
       stage.expect(UIColor.white == UIColor(white: 1, alpha: 1), "white")
       stage.expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1), "white in another space")
@@ -30,9 +28,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U143",
-      "Code that sets a text, a switch, a segment or a refresh control sends no event, calls no delegate",
-      source:
-        "Apple, textViewDidChange(_:), setOn, selectedSegmentIndex and beginRefreshing(); for fields, Stack Overflow"
+      "Code that sets a text, a switch, a segment or a refresh control sends no event, calls no delegate"
     ) { stage in
       let (field, text, delegate) = (UITextField(), UITextView(), stage.delegate)
       let (toggle, segments, refresh) = (
@@ -51,9 +47,7 @@ nonisolated extension UIKitFact {
       (field.text, text.text) = (nil, nil)
       stage.expect([field.text, text.text], is: ["", ""], "the texts after setting nil")
     },
-    UIKitFact(
-      "U145", "A label's text is that of its attributed text", source: "Apple, UILabel: attributedText"
-    ) { stage in
+    UIKitFact("U145", "A label's text is that of its attributed text") { stage in
       let label = UILabel()
       label.attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1])
       stage.expect(label.text, is: "a")
@@ -67,10 +61,7 @@ nonisolated extension UIKitFact {
       field.attributedPlaceholder = NSAttributedString(string: "c")
       stage.expect(field.placeholder, is: "c")
     },
-    UIKitFact(
-      "U150", "A label and an image view receive no touches by default",
-      source: "Apple, UILabel.h and UIImageView.h"
-    ) { stage in
+    UIKitFact("U150", "A label and an image view receive no touches by default") { stage in
       let view = UIImageView(image: UIImage(systemName: "plus"))
       stage.expect(!view.isUserInteractionEnabled && view.image != nil && UIView().isUserInteractionEnabled)
       stage.expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)

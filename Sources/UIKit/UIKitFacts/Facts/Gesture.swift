@@ -3,11 +3,8 @@ import PortableUIKit
 nonisolated extension UIKitFact {
   /// Gestures that close screens, alerts, and the escape gesture.
   static let gesture: [UIKitFact] = [
-    UIKitFact(
-      "U181", "A swipe from the edge pops without asking, in an interactive transition",
-      source: "Apple, interactivePopGestureRecognizer",
-      byHand: "Swipe from the edge, and print the callbacks."
-    ) { stage, user in
+    UIKitFact("U181", "A swipe from the edge pops without asking, in an interactive transition") {
+      stage, user in
       let navigation = await stage.show(stage.navigation("A", "B"))
       let b = navigation.viewControllers[1]
       navigation.viewControllers[0].loadViewIfNeeded()
@@ -33,11 +30,8 @@ nonisolated extension UIKitFact {
       stage.expect(log.take() == "willShow(A) didShow(A)" && delegate.isAnimated == [true])
       stage.expect(stage.names(navigation.viewControllers) == "A" && b.parent == nil && !user.swipeBack())
     },
-    UIKitFact(
-      "U182", "A swipe from the edge that is cancelled calls willShow, and leaves the stack",
-      source: "openradar 21137690; Apple, UIViewControllerTransitionCoordinator.h: isCancelled",
-      byHand: "Begin to swipe from the edge, and return."
-    ) { stage, user in
+    UIKitFact("U182", "A swipe from the edge that is cancelled calls willShow, and leaves the stack") {
+      stage, user in
       let navigation = await stage.show(stage.navigation("A", "B"))
       let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
       a.loadViewIfNeeded()
@@ -67,11 +61,7 @@ nonisolated extension UIKitFact {
       await stage.show(navigation)
       stage.expect(navigation.topViewController?.view.window === stage.window)
     },
-    UIKitFact(
-      "U183", "The back button pops, unless something covers it or hides it",
-      source: "Apple, hidesBackButton, leftBarButtonItems and leftItemsSupplementBackButton",
-      byHand: "Tap Back with each."
-    ) { stage, user in
+    UIKitFact("U183", "The back button pops, unless something covers it or hides it") { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       stage.expect(!user.tapBack(), "there is none")
       let b = stage.screen("B")
@@ -96,8 +86,7 @@ nonisolated extension UIKitFact {
       stage.expect(stage.names(navigation.viewControllers), is: "A")
     },
     UIKitFact(
-      "U184", "A swipe dismisses a sheet, and the presentation controller's delegate receives the calls",
-      source: "Apple, UIPresentationController.h; the order: WWDC 2019", byHand: "Swipe a sheet down."
+      "U184", "A swipe dismisses a sheet, and the presentation controller's delegate receives the calls"
     ) { stage, user in
       let (a, b) = await stage.showPresentation()
       let delegate = stage.delegate
@@ -115,9 +104,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U185",
-      "A sheet whose dismissal is prevented stays after a swipe, and the delegate receives didAttemptToDismiss",
-      source: "Apple, UIPresentationController.h; disabling the pull-down gesture for a sheet",
-      byHand: "Swipe such a sheet down."
+      "A sheet whose dismissal is prevented stays after a swipe, and the delegate receives didAttemptToDismiss"
     ) { stage, user in
       let (a, b) = await stage.showPresentation()
       let delegate = stage.delegate
@@ -144,11 +131,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expectLog("shouldDismiss B.viewWillDisappear B.viewDidDisappear")
     },
-    UIKitFact(
-      "U186", "A sheet returns after a swipe that is cancelled, and didDismiss is not called",
-      source: "Apple, UIPresentationController.h: presentationControllerWillDismiss",
-      byHand: "Begin to swipe a sheet down, and return."
-    ) { stage, user in
+    UIKitFact("U186", "A sheet returns after a swipe that is cancelled, and didDismiss is not called") {
+      stage, user in
       let (a, b) = await stage.showPresentation()
       let delegate = stage.delegate
       b.presentationController?.delegate = delegate
@@ -178,11 +162,7 @@ nonisolated extension UIKitFact {
       stage.expect(
         user.swipeDown() && a.presentedViewController?.isBeingDismissed == true, "without a delegate")
     },
-    UIKitFact(
-      "U187", "A tap on a tab selects it unless the delegate prevents that",
-      source: "Apple, tabBarController(_:shouldSelect:) and tabBarController(_:didSelect:)",
-      byHand: "Tap tabs."
-    ) { stage, user in
+    UIKitFact("U187", "A tap on a tab selects it unless the delegate prevents that") { stage, user in
       let (tabs, delegate) = (UITabBarController(), stage.delegate)
       tabs.viewControllers = [stage.screen("A"), stage.screen("B")]
       tabs.delegate = delegate
@@ -197,10 +177,7 @@ nonisolated extension UIKitFact {
       tabs.tabBar.isHidden = true
       stage.expect(!user.tapTab(at: 0))
     },
-    UIKitFact(
-      "U159", "A tap on the selected tab pops its stack to the root",
-      source: "WordPress-iOS#6417, ESTabBarController#28", byHand: "Push in a tab, and tap its tab."
-    ) { stage, user in
+    UIKitFact("U159", "A tap on the selected tab pops its stack to the root") { stage, user in
       let (tabs, stack) = (UITabBarController(), stage.navigation("A", "B", "C"))
       tabs.viewControllers = [stack]
       await stage.show(tabs)
@@ -211,10 +188,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expect(stage.names(stack.viewControllers), is: "A")
     },
-    UIKitFact(
-      "U188", "A button of an alert dismisses it, and its handler runs after that and can present",
-      source: "material-components-ios#2490, SDCAlertView#268", byHand: "Tap a button of an alert."
-    ) { stage, user in
+    UIKitFact("U188", "A button of an alert dismisses it, and its handler runs after that and can present") {
+      stage, user in
       let a = await stage.show(stage.screen("A"))
       let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
       let next = stage.screen("B")
@@ -240,9 +215,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U189",
-      "The escape gesture goes to the view on top, its controller and its containers, and taps Cancel in an alert",
-      source: "Apple, accessibilityPerformEscape()",
-      byHand: "Switch VoiceOver on, and scrub with two fingers."
+      "The escape gesture goes to the view on top, its controller and its containers, and taps Cancel in an alert"
     ) { stage, user in
       let (lower, upper) = (Escaping(), Escaping())
       lower.handlesEscape = true

@@ -3,10 +3,7 @@ import PortableUIKit
 nonisolated extension UIKitFact {
   /// Members that apps override or set, and constraints.
   static let member: [UIKitFact] = [
-    UIKitFact(
-      "U252", "Subviews are ordered from back to front, and can be moved and found",
-      source: "Apple, UIView.h; WinObjC, UIView's tests"
-    ) { stage in
+    UIKitFact("U252", "Subviews are ordered from back to front, and can be moved and found") { stage in
       let view = UIView()
       let views = (1...4).map { number in
         let subview = UIView()
@@ -42,11 +39,8 @@ nonisolated extension UIKitFact {
       views[0].removeFromSuperview()
       stage.expect(views[0].superview == nil && !views[0].isDescendant(of: outer))
     },
-    UIKitFact(
-      "U253", "A view is told of its superview, its window and its tint, once for each change",
-      source:
-        "Apple, willMove(toSuperview:), didMoveToSuperview(), didMoveToWindow() and tintColorDidChange()"
-    ) { stage in
+    UIKitFact("U253", "A view is told of its superview, its window and its tint, once for each change") {
+      stage in
       let (a, card, box) = (await stage.show(stage.screen("A")), Card(), UIView())
       card.log.clear()
       box.addSubview(card)
@@ -67,10 +61,7 @@ nonisolated extension UIKitFact {
       stage.expect(card.log.take() == "leaves left window" && card.window == nil)
       a.view.tintColor = nil
     },
-    UIKitFact(
-      "U254", "Frame, bounds and centre follow each other",
-      source: "Apple, frame, bounds, center and sizeToFit(); the init() of a C struct is all zeros"
-    ) { stage in
+    UIKitFact("U254", "Frame, bounds and centre follow each other") { stage in
       let card = Card()
       card.sizeToFit()
       card.center = CGPoint(x: 100, y: 100)
@@ -90,10 +81,7 @@ nonisolated extension UIKitFact {
       stage.expect(identities.allSatisfy(\.isIdentity) && !CGAffineTransform().isIdentity)
       stage.expect(!card.transform.isIdentity && card.clipsToBounds == false && card.isOpaque)
     },
-    UIKitFact(
-      "U255", "Margins are kept in both forms, and calls layoutMarginsDidChange",
-      source: "Apple, layoutMargins; UIGeometry.h: UIEdgeInsetsInsetRect"
-    ) { stage in
+    UIKitFact("U255", "Margins are kept in both forms, and calls layoutMarginsDidChange") { stage in
       let card = Card()
       stage.expect(card.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
       card.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -107,8 +95,7 @@ nonisolated extension UIKitFact {
       stage.expect(NSDirectionalEdgeInsets(), is: none)
     },
     UIKitFact(
-      "U256", "An active constraint is held by the closest common ancestor, until one of its items leaves it",
-      source: "Apple, NSLayoutConstraint.h and removeFromSuperview()"
+      "U256", "An active constraint is held by the closest common ancestor, until one of its items leaves it"
     ) { stage in
       let (view, scroll, content, guide) = (UIView(), UIScrollView(), UIView(), UILayoutGuide())
       view.addSubview(scroll)
@@ -143,10 +130,8 @@ nonisolated extension UIKitFact {
       NSLayoutConstraint.deactivate([constraints[6]])
       stage.expect(view.constraints.isEmpty && !constraints[6].isActive)
     },
-    UIKitFact(
-      "U258", "A layout calls the controller before and after its view, and only if it was requested",
-      source: "Apple, viewWillLayoutSubviews() and viewDidLayoutSubviews()"
-    ) { stage in
+    UIKitFact("U258", "A layout calls the controller before and after its view, and only if it was requested")
+    { stage in
       let controller = await stage.show(Form())
       controller.view.layoutIfNeeded()
       controller.log.clear()
@@ -167,10 +152,7 @@ nonisolated extension UIKitFact {
         counting.log.entries.filter { $0 == "layout" }.count == 1 && controller.log.take() == "",
         "a view deep below")
     },
-    UIKitFact(
-      "U271", "updateProperties runs before the layout, once after requests",
-      source: "Apple, updateProperties(), setNeedsUpdateProperties() and updatePropertiesIfNeeded()"
-    ) { stage in
+    UIKitFact("U271", "updateProperties runs before the layout, once after requests") { stage in
       guard #available(iOS 26.0, *) else { return }
       let (card, controller) = (Card(), await stage.show(Form()))
       controller.view.addSubview(card)
@@ -187,10 +169,7 @@ nonisolated extension UIKitFact {
       controller.updatePropertiesIfNeeded()
       stage.expect(controller.log.take(), is: "properties")
     },
-    UIKitFact(
-      "U261", "Recognizers can be set, added and removed, and belong to one view",
-      source: "Apple, gestureRecognizers"
-    ) { stage in
+    UIKitFact("U261", "Recognizers can be set, added and removed, and belong to one view") { stage in
       let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
       first.gestureRecognizers = [tap]
       second.gestureRecognizers = [tap]
@@ -205,8 +184,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U263",
-      "A batch counts deletions in the old rows, insertions in the new ones, and keeps the others' cells and selection",
-      source: "Apple, performBatchUpdates(_:completion:) and deleteRows(at:with:)"
+      "A batch counts deletions in the old rows, insertions in the new ones, and keeps the others' cells and selection"
     ) { stage in
       let (table, source) = await stage.showTable()
       table.frame.size.height = 800
@@ -248,10 +226,8 @@ nonisolated extension UIKitFact {
       stage.expect(table.numberOfRows(inSection: 1) == 1 && table.numberOfSections == 4)
       stage.expect(table.visibleCells.map { $0.textLabel?.text ?? "" }.joined(), is: "nziefh")
     },
-    UIKitFact(
-      "U266", "Segments can be inserted, renamed and removed, and the selection stays within them",
-      source: "Apple, UISegmentedControl.h"
-    ) { stage in
+    UIKitFact("U266", "Segments can be inserted, renamed and removed, and the selection stays within them") {
+      stage in
       let segments = UISegmentedControl(items: ["a", "b"])
       stage.expect(segments.selectedSegmentIndex, is: UISegmentedControl.noSegment)
       segments.insertSegment(withTitle: "c", at: 9, animated: false)

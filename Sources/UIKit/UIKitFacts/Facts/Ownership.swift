@@ -5,8 +5,7 @@ nonisolated extension UIKitFact {
   static let ownership: [UIKitFact] = [
     UIKitFact(
       "U75",
-      "A dismissed controller is deallocated; one whose presentationController was read leaks until it is presented",
-      source: "Apple, UIPresentationController.h; openradar 36256721"
+      "A dismissed controller is deallocated; one whose presentationController was read leaks until it is presented"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       @MainActor func read(presents: Bool) async -> Weak {
@@ -22,8 +21,7 @@ nonisolated extension UIKitFact {
       stage.expect(b.object == nil && leaked.object != nil)
     },
     UIKitFact(
-      "U78", "Delegates, data sources, parents, superviews and the items of constraints are weak references",
-      source: "Apple, UITextField.h, UITableView.h, UIViewController.h, NSLayoutConstraint.h and others"
+      "U78", "Delegates, data sources, parents, superviews and the items of constraints are weak references"
     ) { stage in
       let (field, text, stack, tabs) = (
         UITextField(), UITextView(), UINavigationController(), UITabBarController()
@@ -53,9 +51,7 @@ nonisolated extension UIKitFact {
       stage.expect(child.parent == nil && view.superview == nil, "no parent and no superview")
       stage.expect(table.dataSource == nil && table.delegate == nil, "no data source")
     },
-    UIKitFact(
-      "U79", "A control retains its actions until they are removed", source: "Apple, UIControl.h: addAction"
-    ) { stage in
+    UIKitFact("U79", "A control retains its actions until they are removed") { stage in
       let control = UIControl()
       @MainActor func addAction() -> Weak {
         let object = UIView()

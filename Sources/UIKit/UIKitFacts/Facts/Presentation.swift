@@ -5,9 +5,7 @@ nonisolated extension UIKitFact {
   static let presentation: [UIKitFact] = [
     UIKitFact(
       "U12",
-      "A child presents from its outermost container, and dismisses what that presents, or else the container",
-      source:
-        "Apple, present(_:animated:completion:), dismiss(animated:completion:) and presentingViewController"
+      "A child presents from its outermost container, and dismisses what that presents, or else the container"
     ) { stage in
       let (root, sheet) = (await stage.show(stage.navigation("A")), stage.navigation("B"))
       let (a, b) = (root.viewControllers[0], sheet.viewControllers[0])
@@ -21,11 +19,8 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: b)
       stage.expect(root.presentedViewController == nil, "the container is dismissed")
     },
-    UIKitFact(
-      "U13", "A controller that presents already, or whose view is not in a window, does not present",
-      source:
-        "LNPopupController#147; InteractiveModal#8; firefox-ios#15436; RFAboutView#8; kouhan.cn 00009789"
-    ) { stage in
+    UIKitFact("U13", "A controller that presents already, or whose view is not in a window, does not present")
+    { stage in
       let loading = stage.screen("L")
       loading.on["viewDidLoad"] = { [unowned loading] in loading.present(stage.screen("C"), animated: true) }
       await stage.show(loading)
@@ -36,10 +31,8 @@ nonisolated extension UIKitFact {
       stage.expectLog("")
       stage.expect(a.presentedViewController === b && b.presentedViewController == nil)
     },
-    UIKitFact(
-      "U15", "A presentation during the animation of another one, or of a dismissal, is refused",
-      source: "openradar 17762871; ProMotion#473"
-    ) { stage in
+    UIKitFact("U15", "A presentation during the animation of another one, or of a dismissal, is refused") {
+      stage in
       let (a, b) = (await stage.show(stage.screen("A")), stage.screen("B"))
       for isPresentation in [true, false] {
         if isPresentation { a.present(b, animated: true) } else { a.dismiss(animated: true) }
@@ -50,10 +43,8 @@ nonisolated extension UIKitFact {
         stage.expect(b.presentedViewController == nil)
       }
     },
-    UIKitFact(
-      "U17", "viewDidAppear and the completion handlers of present and dismiss can present",
-      source: "Apple, present(_:animated:completion:) and dismiss(animated:completion:)"
-    ) { stage in
+    UIKitFact("U17", "viewDidAppear and the completion handlers of present and dismiss can present") {
+      stage in
       let (a, b, c) = (await stage.show(stage.screen("A")), stage.screen("B"), stage.screen("C"))
       b.on["viewDidAppear"] = { [unowned b] in
         b.present(c, animated: true) { [unowned c] in c.present(stage.screen("D"), animated: true) }
@@ -68,8 +59,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U19",
-      "modalPresentationStyle never reads as automatic, and a presentation controller keeps that of its beginning",
-      source: "Apple, UIViewController.h and presentationController"
+      "modalPresentationStyle never reads as automatic, and a presentation controller keeps that of its beginning"
     ) { stage in
       let (a, b) = (await stage.show(stage.screen("A")), stage.screen("B"))
       let styles = [UIModalPresentationStyle.pageSheet, .formSheet]
@@ -89,8 +79,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U21",
-      "Both controllers and their children have a transition's coordinator; its handlers run in order at the end",
-      source: "Apple, transitionCoordinator; UIViewControllerTransitionCoordinator.h"
+      "Both controllers and their children have a transition's coordinator; its handlers run in order at the end"
     ) { stage in
       let (root, sheet) = (await stage.show(stage.navigation("A")), stage.navigation("B"))
       let all = [root, sheet, root.viewControllers[0], sheet.viewControllers[0]]
@@ -112,10 +101,8 @@ nonisolated extension UIKitFact {
       stage.expect(stage.log.entries.filter { $0.count == 1 }, is: ["1", "2"])
       stage.expect(all.allSatisfy { $0.transitionCoordinator == nil }, "none has one after the transition")
     },
-    UIKitFact(
-      "U25", "A controller dismisses what it presents, with everything above it, or else itself",
-      source: "Apple, dismiss(animated:completion:); takorras.hatenablog.com 2020/06/25; safe-ios#3279"
-    ) { stage in
+    UIKitFact("U25", "A controller dismisses what it presents, with everything above it, or else itself") {
+      stage in
       let root = await stage.show(stage.screen("R"))
       for (receiver, remaining) in [("R", ""), ("A", "A"), ("B", "A")] {
         let (lower, upper) = (stage.screen("A"), stage.screen("B"))
@@ -134,8 +121,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U28",
-      "Code can dismiss a modal sheet and an alert, which calls no method of the delegate and no handler",
-      source: "Apple, UIPresentationController.h: not called if the presentation is dismissed programatically"
+      "Code can dismiss a modal sheet and an alert, which calls no method of the delegate and no handler"
     ) { stage in
       let (a, b) = (await stage.show(stage.screen("A")), stage.screen("B"))
       b.presentationController?.delegate = stage.delegate
@@ -152,10 +138,7 @@ nonisolated extension UIKitFact {
       stage.expectLog("")
       stage.expect(a.presentedViewController == nil, "the alert is dismissed")
     },
-    UIKitFact(
-      "U31", "A dismissal of two full screen presentations shows the lowest presenter",
-      source: "Apple, dismiss(animated:completion:)"
-    ) { stage in
+    UIKitFact("U31", "A dismissal of two full screen presentations shows the lowest presenter") { stage in
       let (a, b) = await stage.showPresentation(as: .fullScreen)
       await stage.present(stage.screen("C"), on: b, as: .fullScreen)
       await stage.dismiss(from: a)
@@ -166,10 +149,8 @@ nonisolated extension UIKitFact {
       b.view.addSubview(child.view)
       stage.expect(stage.log.entries(of: "D"), is: "willMove(parent) loadView viewDidLoad")
     },
-    UIKitFact(
-      "U155", "An action sheet whose popover has an anchor can be presented on every device",
-      source: "Apple, UIAlertController; the exception without one: SDCAlertView#306, turbo-ios#193"
-    ) { stage in
+    UIKitFact("U155", "An action sheet whose popover has an anchor can be presented on every device") {
+      stage in
       let a = await stage.show(stage.screen("A"))
       let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))

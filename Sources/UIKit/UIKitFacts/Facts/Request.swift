@@ -4,8 +4,7 @@ nonisolated extension UIKitFact {
   /// Coordinators, and requests at moments that apps forget.
   static let request: [UIKitFact] = [
     UIKitFact(
-      "U221", "The coordinator is there in willShow and in didShow, with both controllers, and not after it",
-      source: "Ten public coordinators read viewController(forKey: .from) in didShow"
+      "U221", "The coordinator is there in willShow and in didShow, with both controllers, and not after it"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let delegate = stage.delegate
@@ -59,8 +58,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U222",
-      "In viewDidDisappear of a dismissed controller, presentingViewController is nil and isBeingDismissed true",
-      source: "WinObjC, UIViewControllerTests; openradar 18464897"
+      "In viewDidDisappear of a dismissed controller, presentingViewController is nil and isBeingDismissed true"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
@@ -75,8 +73,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U224",
-      "A stack that is not visible changes at once, with the calls of the controllers that come and go",
-      source: "Apple, willMove(toParent:) and didMove(toParent:)"
+      "A stack that is not visible changes at once, with the calls of the controllers that come and go"
     ) { stage in
       let navigation = UINavigationController(rootViewController: stage.screen("B"))
       navigation.viewControllers = [stage.screen("C")]
@@ -97,10 +94,7 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expect(stage.names(embedded.viewControllers) == "E F" && pushed.view.window === stage.window)
     },
-    UIKitFact(
-      "U225", "A new root of the window completes a push or a pop in the old one",
-      source: "Apple, rootViewController; the order is not documented"
-    ) { stage in
+    UIKitFact("U225", "A new root of the window completes a push or a pop in the old one") { stage in
       for isPush in [true, false] {
         let (navigation, tabs) = (stage.navigation("A"), UITabBarController())
         if !isPush { tabs.viewControllers = [navigation] }
@@ -125,8 +119,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U227",
-      "A pop returns what it pops, but during a transition nil, and then takes effect after what waits already",
-      source: "Apple, UINavigationController.h; openradar 44091459; swift-navigation, NavigationStackTests"
+      "A pop returns what it pops, but during a transition nil, and then takes effect after what waits already"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A", "B"))
       let (c, d, e) = (stage.screen("C"), stage.screen("D"), stage.screen("E"))
@@ -154,8 +147,7 @@ nonisolated extension UIKitFact {
       stage.expect(stage.log.entries.filter { $0.contains("idDis") }, is: ["D.viewDidDisappear"], "not C")
     },
     UIKitFact(
-      "U229", "A push while the root appears, or right after makeKeyAndVisible, replaces what appears",
-      source: "Logs of iOS 17 and 18; that the old one disappears: only the states in Apple, UIViewController"
+      "U229", "A push while the root appears, or right after makeKeyAndVisible, replaces what appears"
     ) { stage in
       for callback in ["viewWillAppear", "viewIsAppearing", ""] {
         let (root, pushed, log) = (stage.screen("A"), stage.screen("B"), Log())
@@ -184,8 +176,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U231",
-      "Controllers appear and disappear with their window, except those under a full screen presentation",
-      source: "Apple, viewWillAppear(_:); UIWindow.h"
+      "Controllers appear and disappear with their window, except those under a full screen presentation"
     ) { stage in
       let (a, b) = await stage.showPresentation(as: .fullScreen)
       let (child, other) = (stage.screen("D"), stage.screen("E"))
@@ -220,10 +211,7 @@ nonisolated extension UIKitFact {
           "loadView viewDidLoad viewWillAppear viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing "
           + "viewDidAppear", "hidden before it has appeared")
     },
-    UIKitFact(
-      "U236", "A window that is released releases everything that it shows and presents",
-      source: "Apple, UIWindow.h and UIPresentationController.h"
-    ) { stage in
+    UIKitFact("U236", "A window that is released releases everything that it shows and presents") { stage in
       @MainActor func show() async -> [Weak] {
         let root = await stage.show(stage.screen("A"))
         let full = stage.screen("F")

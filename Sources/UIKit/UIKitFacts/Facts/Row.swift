@@ -4,9 +4,7 @@ nonisolated extension UIKitFact {
   /// The user's actions in tables.
   static let row: [UIKitFact] = [
     UIKitFact(
-      "U201", "A tap highlights a row, deselects the one before and selects the row, with these calls",
-      source: "Apple, UITableView.h; the order: reports, PivotalCoreKit's specs",
-      byHand: "Print the calls, and tap."
+      "U201", "A tap highlights a row, deselects the one before and selects the row, with these calls"
     ) { stage, user in
       let (table, source) = await stage.showTable("a", "b", "c", cells: RecordingCell.self)
       let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
@@ -31,9 +29,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U202",
-      "The delegate chooses which row a tap selects or deselects; a selected one if several can be selected",
-      source: "Apple, tableView(_:willSelectRowAt:), allowsMultipleSelection; PivotalCoreKit's specs",
-      byHand: "Return others."
+      "The delegate chooses which row a tap selects or deselects; a selected one if several can be selected"
     ) { stage, user in
       let (table, source) = await stage.showTable("a", "b", "c")
       let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
@@ -55,11 +51,7 @@ nonisolated extension UIKitFact {
       user.tapRow(at: rows[1], in: table)
       stage.expect(Set(table.indexPathsForSelectedRows ?? []), is: [rows[1], rows[2]])
     },
-    UIKitFact(
-      "U204", "Rows cannot be selected where the table does not allow it",
-      source: "Apple, allowsSelection, allowsSelectionDuringEditing and allowsMultipleSelectionDuringEditing",
-      byHand: "Tap a row with each."
-    ) { stage, user in
+    UIKitFact("U204", "Rows cannot be selected where the table does not allow it") { stage, user in
       let (table, _) = await stage.showTable("a", "b")
       let rows = [0, 1].map { IndexPath(row: $0, section: 0) }
       table.setEditing(true, animated: false)
@@ -73,10 +65,7 @@ nonisolated extension UIKitFact {
       stage.expect(!user.tapRow(at: rows[1], in: table))
       stage.expect(!user.tapInOneTurn(rowsAt: rows, in: table))
     },
-    UIKitFact(
-      "U161", "Two fingers can select two rows of a table at once",
-      source: "openradar 40729570, NewsBlur#886", byHand: "Hold a row, and tap another one."
-    ) { stage, user in
+    UIKitFact("U161", "Two fingers can select two rows of a table at once") { stage, user in
       let (table, source) = await stage.showTable("a", "b", "c")
       let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
       stage.expect(user.tapInOneTurn(rowsAt: [rows[0], rows[1]], in: table))
@@ -93,8 +82,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U205",
-      "The user taps a row only while it is visible and can scroll to it; its controls take their taps",
-      source: "Apple, UITableView.h", byHand: "Scroll, and tap."
+      "The user taps a row only while it is visible and can scroll to it; its controls take their taps"
     ) { stage, user in
       let (table, _) = await stage.showTable("a", "b", "c", "d", "e", "f")
       let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 5, section: 0))
@@ -116,9 +104,7 @@ nonisolated extension UIKitFact {
       stage.expect(!user.tapRow(at: last, in: table) && !user.deleteRow(at: last, in: table), "covered")
     },
     UIKitFact(
-      "U207", "A swipe and Delete commit a deletion; in editing mode, the signs commit one or an insertion",
-      source: "Apple, tableView(_:commit:forRowAt:) and tableView(_:willBeginEditingRowAt:)",
-      byHand: "Swipe a row, and use the signs."
+      "U207", "A swipe and Delete commit a deletion; in editing mode, the signs commit one or an insertion"
     ) { stage, user in
       let (table, source) = await stage.showTable("a", "b")
       let row = IndexPath(row: 0, section: 0)
@@ -137,10 +123,7 @@ nonisolated extension UIKitFact {
       source.edits = false
       stage.expect(!user.insertRow(at: row, in: table))
     },
-    UIKitFact(
-      "U209", "Pulling a table down begins to refresh and sends valueChanged once",
-      source: "Apple, UIRefreshControl.h", byHand: "Pull a table down, twice."
-    ) { stage, user in
+    UIKitFact("U209", "Pulling a table down begins to refresh and sends valueChanged once") { stage, user in
       let (table, _) = await stage.showTable("a")
       stage.expect(!user.pullToRefresh(table))
       let refresh = UIRefreshControl()
@@ -154,8 +137,7 @@ nonisolated extension UIKitFact {
       stage.expect(refresh.superview == nil)
     },
     UIKitFact(
-      "U210", "Cells are used again while a table scrolls, after prepareForReuse, selected as their rows are",
-      source: "Apple, prepareForReuse(), setSelected(_:animated:) and scrollToRow(at:at:animated:)"
+      "U210", "Cells are used again while a table scrolls, after prepareForReuse, selected as their rows are"
     ) { stage in
       let (table, source) = await stage.showTable("0", cells: RecordingCell.self)
       (source.rows, source.title) = ((0..<100).map(String.init), nil)

@@ -4,8 +4,7 @@ nonisolated extension UIKitFact {
   /// What code sets, and what happens where it sets nothing.
   static let setting: [UIKitFact] = [
     UIKitFact(
-      "U267", "A primary action gives a button its title and its image, and runs for primaryActionTriggered",
-      source: "Apple, UIButton: init(type:primaryAction:); UIControl: init(frame:primaryAction:)"
+      "U267", "A primary action gives a button its title and its image, and runs for primaryActionTriggered"
     ) { stage in
       let image = UIImage(systemName: "plus")
       let action = UIAction(title: "Add", image: image) { _ in stage.log.add("run") }
@@ -22,11 +21,8 @@ nonisolated extension UIKitFact {
       stage.expect(UIButton(type: .close).buttonType, is: .close)
       stage.expect(UIButton(primaryAction: UIAction { _ in }).title(for: .normal) ?? "", is: "")
     },
-    UIKitFact(
-      "U268", "A delegate without an optional method allows everything, and changes nothing",
-      source: "Apple, UITableViewDelegate, UITextFieldDelegate, UITabBarControllerDelegate and others",
-      byHand: "Do these things with such a delegate."
-    ) { stage, user in
+    UIKitFact("U268", "A delegate without an optional method allows everything, and changes nothing") {
+      stage, user in
       let (silent, row) = (Silent(), IndexPath(row: 0, section: 0))
       let (table, source) = await stage.showTable("a")
       table.rowHeight = 150
@@ -69,8 +65,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U269",
-      "Appearance callbacks say whether the transition is animated; a window shows its root without animation",
-      source: "Apple, viewWillAppear(_:) and viewDidDisappear(_:); logs of roots"
+      "Appearance callbacks say whether the transition is animated; a window shows its root without animation"
     ) { stage in
       let root = await stage.show(stage.screen("A"))
       stage.expect(root.isAnimated, is: [false, false, false])
@@ -96,10 +91,8 @@ nonisolated extension UIKitFact {
         !child.isAnimated.isEmpty && !(child.isAnimated + root.isAnimated).contains(true),
         "views, and the window")
     },
-    UIKitFact(
-      "U270", "An animation of views sets the values at once, and calls its completion handler",
-      source: "Apple, animate(withDuration:delay:options:animations:completion:)"
-    ) { stage in
+    UIKitFact("U270", "An animation of views sets the values at once, and calls its completion handler") {
+      stage in
       let view = UIView()
       await stage.show(stage.screen("A")).view.addSubview(view)
       let animations: [@MainActor (@escaping () -> Void, @escaping (Bool) -> Void) -> Void] = [
@@ -128,8 +121,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U272",
-      "The header and the footer of a table and the accessory of a cell are views in it, until they are replaced",
-      source: "Apple, tableHeaderView, tableFooterView and accessoryView"
+      "The header and the footer of a table and the accessory of a cell are views in it, until they are replaced"
     ) { stage in
       let (table, _) = await stage.showTable("a")
       let (views, row) = ((0..<3).map { _ in UIView() }, IndexPath(row: 0, section: 0))
@@ -146,10 +138,7 @@ nonisolated extension UIKitFact {
       stage.expect(table.indexPathForSelectedRow == nil && table.cellForRow(at: row)?.isSelected == false)
       stage.expectLog("")
     },
-    UIKitFact(
-      "U275", "Fonts have these sizes, and are equal if size, weight and name are",
-      source: "Apple, UIFont.h and UIFontDescriptor.TraitKey: weight; Stack Overflow on NSFont.Weight"
-    ) { stage in
+    UIKitFact("U275", "Fonts have these sizes, and are equal if size, weight and name are") { stage in
       let sizes = [
         UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize, UIFont.smallSystemFontSize,
       ]
@@ -167,12 +156,7 @@ nonisolated extension UIKitFact {
       stage.expect(
         weights.map { Int(($0.rawValue * 100).rounded()) }, is: [-80, -60, -40, 0, 23, 30, 40, 56, 62])
     },
-    UIKitFact(
-      "U285", "Options and priorities have these raw values, and views these priorities",
-      source:
-        "Apple, the headers of the types, NSLayoutConstraint.h and displayScale; traits: idb, AXTraits.h; "
-        + "automaticDimension: Stack Overflow 18746929; the expanded size: one article"
-    ) { stage in
+    UIKitFact("U285", "Options and priorities have these raw values, and views these priorities") { stage in
       let events = [
         UIControl.Event.touchDown, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
         .primaryActionTriggered, .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,

@@ -3,11 +3,8 @@ import PortableUIKit
 nonisolated extension UIKitFact {
   /// Windows whose size and traits change.
   static let size: [UIKitFact] = [
-    UIKitFact(
-      "U281", "A window that gets another size and other traits calls these methods in this order",
-      source: "Apple, viewWillTransition(to:with:); the order: AsyncDisplayKit#1592 and #2115",
-      byHand: "Print the calls, and resize a window from compact to regular width."
-    ) { stage, user in
+    UIKitFact("U281", "A window that gets another size and other traits calls these methods in this order") {
+      stage, user in
       let screen = await stage.show(Adaptive(stage.log))
       let (view, old) = (AdaptiveView(), screen.traitCollection)
       screen.view.addSubview(view)
@@ -30,9 +27,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U282",
-      "Size and traits reach visible children and presented controllers through super, and no covered ones",
-      source: "Apple, viewWillTransition(to:with:) and willTransition(to:with:); openradar 24277475",
-      byHand: "As for U281, with a stack and a sheet."
+      "Size and traits reach visible children and presented controllers through super, and no covered ones"
     ) { stage, user in
       let (screens, stack) = ((0..<4).map { _ in Adaptive(Log()) }, UINavigationController())
       stack.viewControllers = [screens[1], screens[2]]
@@ -50,11 +45,8 @@ nonisolated extension UIKitFact {
         for screen in screens { screen.log.clear() }
       }
     },
-    UIKitFact(
-      "U283", "A registered closure runs after a change of its traits, until it is unregistered",
-      source: "Apple, registerForTraitChanges(_:handler:) and UITraitChangeObservable",
-      byHand: "As for U281, with closures."
-    ) { stage, user in
+    UIKitFact("U283", "A registered closure runs after a change of its traits, until it is unregistered") {
+      stage, user in
       guard #available(iOS 17.0, *) else { return }
       let screen = Adaptive(Log())
       let width = screen.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {

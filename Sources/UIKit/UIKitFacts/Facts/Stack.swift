@@ -3,11 +3,8 @@ import PortableUIKit
 nonisolated extension UIKitFact {
   /// `UINavigationController`, and the first responder of a covered screen.
   static let stack: [UIKitFact] = [
-    UIKitFact(
-      "U34", "Without a transition, a push and a pop change viewControllers before they return",
-      source:
-        "react-native-screens#409, no text of Apple says so; of a new one, Apple, UINavigationController.h"
-    ) { stage in
+    UIKitFact("U34", "Without a transition, a push and a pop change viewControllers before they return") {
+      stage in
       let (a, b) = (stage.screen("A"), stage.screen("B"))
       let navigation = UINavigationController(rootViewController: a)
       stage.expect(navigation.topViewController === a && a.navigationController === navigation)
@@ -27,8 +24,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U38",
-      "setViewControllers makes one transition to the last controller, and none if it is on top already",
-      source: "Apple, setViewControllers(_:animated:)"
+      "setViewControllers makes one transition to the last controller, and none if it is on top already"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A", "B", "C"))
       let old = navigation.viewControllers
@@ -47,8 +43,7 @@ nonisolated extension UIKitFact {
       stage.expect(!stage.log.entries.contains { $0.contains(".view") }, "there are no appearance callbacks")
     },
     UIKitFact(
-      "U39", "The delegate receives willShow and didShow for the root, push, pop and setViewControllers",
-      source: "Apple, UINavigationController.h; for the root, third parties' logs"
+      "U39", "The delegate receives willShow and didShow for the root, push, pop and setViewControllers"
     ) { stage in
       let (navigation, log) = (stage.navigation("A"), Log())
       let delegate = Delegate(log)
@@ -65,10 +60,7 @@ nonisolated extension UIKitFact {
       stage.expect(
         stage.log.take() == "C.viewWillDisappear C.viewDidDisappear", "its appearance goes on to the top")
     },
-    UIKitFact(
-      "U41", "show pushes in a navigation controller and presents without a container",
-      source: "Apple, UIViewController.h and UINavigationController.h"
-    ) { stage in
+    UIKitFact("U41", "show pushes in a navigation controller and presents without a container") { stage in
       let navigation = await stage.show(stage.navigation("A"))
       navigation.viewControllers[0].show(stage.screen("B"), sender: nil)
       stage.expect(navigation.transitionCoordinator?.isAnimated == true)
@@ -79,10 +71,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expect(plain.presentedViewController?.title, is: "D", "presented")
     },
-    UIKitFact(
-      "U44", "A stack under a full screen presentation shows its new top after the dismissal",
-      source: "Apple, UINavigationController.h"
-    ) { stage in
+    UIKitFact("U44", "A stack under a full screen presentation shows its new top after the dismissal") {
+      stage in
       let navigation = await stage.show(stage.navigation("A"))
       await stage.present(stage.screen("C"), on: navigation, as: .fullScreen)
       let b = stage.screen("B")
@@ -91,10 +81,7 @@ nonisolated extension UIKitFact {
       stage.expect(b.view.window === stage.window, "B is in the window")
       stage.expect(navigation.viewControllers[0].view.window == nil, "A is not in the window")
     },
-    UIKitFact(
-      "U154", "After a pop, the field is edited again that was edited before the push",
-      source: "Automattic/simplenote-ios#600, #607 and #616"
-    ) { stage in
+    UIKitFact("U154", "After a pop, the field is edited again that was edited before the push") { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let field = UITextField(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
       navigation.topViewController?.view.addSubview(field)

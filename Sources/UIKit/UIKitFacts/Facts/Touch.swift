@@ -3,11 +3,8 @@ import PortableUIKit
 nonisolated extension UIKitFact {
   /// Touches on controls and other views.
   static let touch: [UIKitFact] = [
-    UIKitFact(
-      "U156", "Up to iOS 18, a tap during an animated push or pop reaches no control",
-      source: "Reports only; UIView.AnimationOptions.allowUserInteraction says it of views that animate",
-      byHand: "Show slow animations, tap a row, and tap a button of the new screen before it stands still."
-    ) { stage, user in
+    UIKitFact("U156", "Up to iOS 18, a tap during an animated push or pop reaches no control") {
+      stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let b = stage.screen("B")
       let button = stage.button("tap", in: b.view)
@@ -18,10 +15,7 @@ nonisolated extension UIKitFact {
       navigation.popViewController(animated: true)
       stage.expect(!user.tap(button) && !user.isTouchable(navigation.viewControllers[0].view))
     },
-    UIKitFact(
-      "U157", "From iOS 26 on, such a tap reaches the new screen", source: "Reports only",
-      byHand: "As for U156."
-    ) { stage, user in
+    UIKitFact("U157", "From iOS 26 on, such a tap reaches the new screen") { stage, user in
       user.allowsTouchesDuringTransitions = true
       let navigation = await stage.show(stage.navigation("A"))
       let (b, sheet) = (stage.screen("B"), stage.screen("C"))
@@ -40,10 +34,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expect(stage.log.entries.last == "OK" && navigation.presentedViewController == nil)
     },
-    UIKitFact(
-      "U158", "Two buttons without isExclusiveTouch both receive a tap of two fingers at once",
-      source: "Apple, UIView: isExclusiveTouch", byHand: "Tap both, and count."
-    ) { stage, user in
+    UIKitFact("U158", "Two buttons without isExclusiveTouch both receive a tap of two fingers at once") {
+      stage, user in
       let view = await stage.show(stage.screen("A")).view ?? UIView()
       let (first, second) = (stage.button("1", in: view), stage.button("2", in: view))
       stage.expect(user.tapInOneTurn([first, second]), is: [true, true])
@@ -60,10 +52,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U162",
-      "A tap highlights a control and sends touchDown, touchUpInside, primaryActionTriggered; once disabled, none",
-      source:
-        "Apple, UIControl.h, isHighlighted and isEnabled; disabled meanwhile, openradar 42378576: it sends the others",
-      byHand: "Print the events and isHighlighted of a button, and tap it."
+      "A tap highlights a control and sends touchDown, touchUpInside, primaryActionTriggered; once disabled, none"
     ) { stage, user in
       let button = stage.button("up", in: await stage.show(stage.screen("A")).view)
       for (event, name) in [(UIControl.Event.touchDown, "down"), (.primaryActionTriggered, "primary")] {
@@ -81,8 +70,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U165",
-      "A hidden view, one without user interaction and one of an alpha below 0.01 take no touch, nor do their subviews",
-      source: "Apple, hitTest(_:with:)", byHand: "Set each on a view around a button, and tap it."
+      "A hidden view, one without user interaction and one of an alpha below 0.01 take no touch, nor do their subviews"
     ) { stage, user in
       let (view, box) = (await stage.show(stage.screen("A")).view ?? UIView(), UIView())
       view.addSubview(box)
@@ -102,10 +90,8 @@ nonisolated extension UIKitFact {
       button.removeFromSuperview()
       stage.expect(!user.tap(button))
     },
-    UIKitFact(
-      "U166", "A presented screen covers the others, also while it appears and disappears",
-      source: "Apple, present(_:animated:completion:)", byHand: "Present a sheet, and tap beside it."
-    ) { stage, user in
+    UIKitFact("U166", "A presented screen covers the others, also while it appears and disappears") {
+      stage, user in
       let a = await stage.show(stage.screen("A"))
       let button = stage.button("up", in: a.view)
       a.present(stage.screen("B"), animated: true)
@@ -117,10 +103,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expect(user.tap(button))
     },
-    UIKitFact(
-      "U167", "A view in front that fills its superview takes the touches of its siblings",
-      source: "Apple, hitTest(_:with:)", byHand: "Put a clear view over a button, and tap it."
-    ) { stage, user in
+    UIKitFact("U167", "A view in front that fills its superview takes the touches of its siblings") {
+      stage, user in
       let view = await stage.show(stage.screen("A")).view ?? UIView()
       let button = stage.button("up", in: view)
       let overlay = UIView()
@@ -170,9 +154,7 @@ nonisolated extension UIKitFact {
       stage.expect(user.tap(stage.button("over", in: overlay)), "a button of the overlay")
     },
     UIKitFact(
-      "U169", "A tap on a text field begins editing, and sends touchDown and touchCancel, not touchUpInside",
-      source: "Stack Overflow 8797726; ActionSheetPicker-3.0#151",
-      byHand: "Print the events of a text field, and tap it."
+      "U169", "A tap on a text field begins editing, and sends touchDown and touchCancel, not touchUpInside"
     ) { stage, user in
       let field = UITextField()
       for (event, name) in [
@@ -184,9 +166,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U171",
-      "A tap turns a switch or selects another segment, and sends valueChanged; on a selected segment it sends nothing",
-      source: "Apple, UISwitch.h; PivotalCoreKit's specs, run on the simulator",
-      byHand: "Print isOn in the action of a switch, and tap it. Tap two segments, the second one twice."
+      "A tap turns a switch or selects another segment, and sends valueChanged; on a selected segment it sends nothing"
     ) { stage, user in
       let (toggle, segments) = (UISwitch(), UISegmentedControl(items: ["a", "b"]))
       let view = await stage.show(stage.screen("A")).view
@@ -209,11 +189,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.tap(segment: 0, of: segments))
       stage.expect(segments.selectedSegmentIndex, is: UISegmentedControl.noSegment)
     },
-    UIKitFact(
-      "U172", "A tap is recognized by the nearest enabled recognizer whose delegate lets it begin",
-      source: "Apple, UIGestureRecognizer.h and gestureRecognizerShouldBegin(_:)",
-      byHand: "Tap a view in a view with a recognizer."
-    ) { stage, user in
+    UIKitFact("U172", "A tap is recognized by the nearest enabled recognizer whose delegate lets it begin") {
+      stage, user in
       let (outer, inner, tap, near) = (UIView(), UIView(), Tap(), Tap())
       outer.addGestureRecognizer(tap)
       outer.addSubview(inner)
@@ -231,8 +208,7 @@ nonisolated extension UIKitFact {
       stage.expect(!user.tap(inner) && tap.count == 2)
     },
     UIKitFact(
-      "U174", "A button's label has the title and the colour of its state; one without has those of normal",
-      source: "Apple, UIButton.h; WinObjC, UIButton's tests"
+      "U174", "A button's label has the title and the colour of its state; one without has those of normal"
     ) { stage in
       let button = UIButton(type: .custom)
       button.setTitle("Send", for: .normal)

@@ -5,8 +5,7 @@ nonisolated extension UIKitFact {
   static let transition: [UIKitFact] = [
     UIKitFact(
       "U45",
-      "A push, a pop and setViewControllers during a transition take effect when the transition has ended",
-      source: "openradar 44091459; swift-navigation, NavigationStackTests"
+      "A push, a pop and setViewControllers during a transition take effect when the transition has ended"
     ) { stage in
       for running in Running.allCases {
         let (navigation, stack) = await start(running, in: stage)
@@ -22,10 +21,7 @@ nonisolated extension UIKitFact {
         stage.expect(stage.names(other.viewControllers), is: "A", "in the order of the calls")
       }
     },
-    UIKitFact(
-      "U49", "Requests that wait for a transition take effect in the order of the calls",
-      source: "swift-navigation, NavigationStackTests"
-    ) { stage in
+    UIKitFact("U49", "Requests that wait for a transition take effect in the order of the calls") { stage in
       let (navigation, stack) = await start(.push, in: stage)
       let d = stage.screen("D")
       navigation.pushViewController(d, animated: true)
@@ -39,10 +35,8 @@ nonisolated extension UIKitFact {
       stage.expect(stage.names(navigation.viewControllers), is: "A D", "after a presentation")
       stage.expect(navigation.presentedViewController == nil, "E is dismissed")
     },
-    UIKitFact(
-      "U50", "A dismissal during a presentation takes effect when the presentation has ended",
-      source: "swift-navigation, PresentationTests.testDismissMultiplePresentations"
-    ) { stage in
+    UIKitFact("U50", "A dismissal during a presentation takes effect when the presentation has ended") {
+      stage in
       let a = await stage.show(stage.screen("A"))
       for isPresenter in [true, false] {
         let b = stage.screen("B")
@@ -56,8 +50,7 @@ nonisolated extension UIKitFact {
       }
     },
     UIKitFact(
-      "U51", "Two dismissals in a row by a presented controller dismiss what it presents, and then itself",
-      source: "openradar 30263707; swift-navigation#254 and #295"
+      "U51", "Two dismissals in a row by a presented controller dismiss what it presents, and then itself"
     ) { stage in
       let root = await stage.show(stage.screen("R"))
       for waits in [true, false] {
@@ -70,10 +63,7 @@ nonisolated extension UIKitFact {
         stage.expect(root.presentedViewController == nil, "both are dismissed, also in the presentation of B")
       }
     },
-    UIKitFact(
-      "U52", "The window's root can dismiss at any moment",
-      source: "swift-navigation, PresentationTests.testDismissMultiplePresentations"
-    ) { stage in
+    UIKitFact("U52", "The window's root can dismiss at any moment") { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
       let callbacks = [

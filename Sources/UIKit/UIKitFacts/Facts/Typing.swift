@@ -4,8 +4,7 @@ nonisolated extension UIKitFact {
   /// Typing into fields and text views.
   static let typing: [UIKitFact] = [
     UIKitFact(
-      "U191", "Typing begins editing, asks the delegate for each change and sends events, in this order",
-      source: "Apple, UITextFieldDelegate and UITextViewDelegate", byHand: "Print the calls, and type."
+      "U191", "Typing begins editing, asks the delegate for each change and sends events, in this order"
     ) { stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       // The range is in UTF-16 code units.
@@ -26,9 +25,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U192",
-      "The delegate can prevent the beginning, a change and the end of editing; a disabled or covered text has none",
-      source: "Apple, UITextFieldDelegate, UITextViewDelegate, isEnabled and isEditable",
-      byHand: "Return false in each, and type."
+      "The delegate can prevent the beginning, a change and the end of editing; a disabled or covered text has none"
     ) { stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       delegate.answers["shouldBegin"] = false
@@ -58,11 +55,7 @@ nonisolated extension UIKitFact {
       field.addAction(UIAction { [unowned field] _ in field.isEnabled = false }, for: .editingDidBegin)
       stage.expect(!user.type("one", into: field) && field.text == "", "disabled when editing begins")
     },
-    UIKitFact(
-      "U194", "The first change of a secure field that is edited again clears it",
-      source: "openradar 15106, MaterialTextField#15, WordPress-iOS#2844, react-native#35668",
-      byHand: "Type a password, tap another field, return, and type a letter or Backspace."
-    ) { stage, user in
+    UIKitFact("U194", "The first change of a secure field that is edited again clears it") { stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       let (end, last) = (NSRange(location: 6, length: 0), NSRange(location: 5, length: 1))
       field.isSecureTextEntry = true
@@ -84,10 +77,8 @@ nonisolated extension UIKitFact {
       stage.expect(
         user.replace(NSRange(location: 3, length: 0), with: "d", in: field) && field.text == "abcd")
     },
-    UIKitFact(
-      "U284", "AutoFill fills in a field that is not edited, without asking its delegate",
-      source: "tchap-ios#270", byHand: "Print the calls, and choose a new password for two fields."
-    ) { stage, user in
+    UIKitFact("U284", "AutoFill fills in a field that is not edited, without asking its delegate") {
+      stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       user.type("other", into: textView)
       stage.log.clear()
@@ -99,10 +90,8 @@ nonisolated extension UIKitFact {
       field.isEnabled = false
       stage.expect(!user.autoFill("no", into: field) && field.text == "other", "disabled")
     },
-    UIKitFact(
-      "U160", "A line break that is pasted into a UITextField is removed or becomes a space",
-      source: "flutter#9340", byHand: "Copy two lines, and paste them."
-    ) { stage, user in
+    UIKitFact("U160", "A line break that is pasted into a UITextField is removed or becomes a space") {
+      stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       field.text = "ab"
       stage.expect(user.replace(NSRange(location: 1, length: 0), with: "1\r\n2\n", in: field))
@@ -111,9 +100,7 @@ nonisolated extension UIKitFact {
       stage.expect(!user.replace(NSRange(location: 0, length: 1), with: "", in: UITextField()))
     },
     UIKitFact(
-      "U195", "Return asks the delegate, and ends the editing if there is an action for editingDidEndOnExit",
-      source: "Apple, textFieldShouldReturn(_:), editingDidEndOnExit and primaryActionTriggered",
-      byHand: "Press Return with and without such an action."
+      "U195", "Return asks the delegate, and ends the editing if there is an action for editingDidEndOnExit"
     ) { stage, user in
       let (field, _, delegate) = await stage.showTexts()
       field.addAction(UIAction { _ in stage.log.add("primary") }, for: .primaryActionTriggered)
@@ -131,10 +118,8 @@ nonisolated extension UIKitFact {
       field.delegate = nil
       stage.expect(user.pressReturn(in: field) && stage.log.entries.contains("primary"), "without a delegate")
     },
-    UIKitFact(
-      "U196", "A number pad has no Return key, and an empty field that needs text disables it",
-      source: "Apple, UIKeyboardType and enablesReturnKeyAutomatically", byHand: "Look at each keyboard."
-    ) { stage, user in
+    UIKitFact("U196", "A number pad has no Return key, and an empty field that needs text disables it") {
+      stage, user in
       let (field, _, delegate) = await stage.showTexts()
       for type in [UIKeyboardType.phonePad, .numberPad, .decimalPad, .asciiCapableNumberPad] {
         field.keyboardType = type
@@ -148,10 +133,7 @@ nonisolated extension UIKitFact {
       field.isEnabled = false
       stage.expect(!user.pressReturn(in: field))
     },
-    UIKitFact(
-      "U197", "The user can type into the fields of an alert",
-      source: "Apple, addTextField(configurationHandler:)", byHand: "Present one, and type."
-    ) { stage, user in
+    UIKitFact("U197", "The user can type into the fields of an alert") { stage, user in
       let alert = UIAlertController(title: "Name", message: "Yours", preferredStyle: .alert)
       stage.expect(alert.textFields == nil && alert.message == "Yours" && alert.preferredStyle == .alert)
       alert.addTextField { $0.placeholder = "Your name" }
@@ -162,8 +144,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U198",
-      "A view in a window can become first responder, also before the window is shown; one without cannot",
-      source: "Apple, becomeFirstResponder(): the window property says so"
+      "A view in a window can become first responder, also before the window is shown; one without cannot"
     ) { stage in
       let (field, other, a) = (UITextField(), UITextField(), stage.screen("A"))
       a.view.addSubview(field)
@@ -188,10 +169,8 @@ nonisolated extension UIKitFact {
       stage.expect(text.becomeFirstResponder() && !field.isFirstResponder && text.resignFirstResponder())
       stage.expect(!text.isFirstResponder && text.resignFirstResponder())
     },
-    UIKitFact(
-      "U199", "A presented controller can become first responder, and the window does not own it",
-      source: "Apple, canBecomeFirstResponder"
-    ) { stage in
+    UIKitFact("U199", "A presented controller can become first responder, and the window does not own it") {
+      stage in
       final class Responder: UIViewController {
         override var canBecomeFirstResponder: Bool { true }
       }

@@ -4,8 +4,7 @@ nonisolated extension UIKitFact {
   /// Views and layout.
   static let view: [UIKitFact] = [
     UIKitFact(
-      "U69", "A stack view's arranged views are its subviews, and stay so when they are no longer arranged",
-      source: "Apple, UIStackView.h"
+      "U69", "A stack view's arranged views are its subviews, and stay so when they are no longer arranged"
     ) { stage in
       let views = [UIView(), UIView(), UIView()]
       let stack = UIStackView(arrangedSubviews: views)
@@ -29,10 +28,7 @@ nonisolated extension UIKitFact {
       stage.expect(
         stack.arrangedSubviews == [views[0], views[1]], "a view that another one takes is removed")
     },
-    UIKitFact(
-      "U70", "An activity indicator is hidden while it is not animating",
-      source: "Apple, UIActivityIndicatorView.h"
-    ) { stage in
+    UIKitFact("U70", "An activity indicator is hidden while it is not animating") { stage in
       let indicator = UIActivityIndicatorView(style: .medium)
       stage.expect(indicator.isHidden && !indicator.isAnimating, "at first")
       indicator.startAnimating()
@@ -43,9 +39,7 @@ nonisolated extension UIKitFact {
       stage.expect(!indicator.isHidden && UIActivityIndicatorView(frame: .zero).isHidden)
       stage.expect(indicator.style == .medium && UIActivityIndicatorView(style: .large).style == .large)
     },
-    UIKitFact(
-      "U73", "A layout guide belongs to the view that it was added to last", source: "Apple, UILayoutGuide.h"
-    ) { stage in
+    UIKitFact("U73", "A layout guide belongs to the view that it was added to last") { stage in
       let (first, second, guide) = (UIView(), UIView(), UILayoutGuide())
       first.addLayoutGuide(guide)
       second.addLayoutGuide(guide)
@@ -54,10 +48,7 @@ nonisolated extension UIKitFact {
       stage.expect(second.layoutGuides.isEmpty && guide.owningView == nil, "it is removed")
       stage.expect(first.safeAreaLayoutGuide.owningView === first, "the safe area belongs to its view")
     },
-    UIKitFact(
-      "U74", "Views, controls, cells, items, layers and controllers have these defaults",
-      source: "Apple, the headers and the pages of the properties"
-    ) { stage in
+    UIKitFact("U74", "Views, controls, cells, items, layers and controllers have these defaults") { stage in
       let (view, label, field, text, scroll) = (
         UIView(), UILabel(), UITextField(), UITextView(), UIScrollView()
       )
@@ -108,10 +99,8 @@ nonisolated extension UIKitFact {
       stage.expect(label.textAlignment == .natural && stack.axis == .horizontal && table.style == .plain)
       stage.expect(cell.accessoryType == .none && cell.selectionStyle == .default && tap.state == .possible)
     },
-    UIKitFact(
-      "U286", "A layer belongs to the layer that it was added to last, until it is removed",
-      source: "Apple, CALayer.h: addSublayer, sublayers and removeFromSuperlayer"
-    ) { stage in
+    UIKitFact("U286", "A layer belongs to the layer that it was added to last, until it is removed") {
+      stage in
       let (first, second, layer) = (UIView().layer, CALayer(), CALayer())
       for superlayer in [first, second, second] { superlayer.addSublayer(layer) }
       stage.expect(first.sublayers ?? [] == [] && second.sublayers == [layer] && layer.superlayer === second)

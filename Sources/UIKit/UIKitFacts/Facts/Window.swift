@@ -4,8 +4,7 @@ nonisolated extension UIKitFact {
   /// Windows and their root view controllers.
   static let window: [UIKitFact] = [
     UIKitFact(
-      "U53", "makeKeyAndVisible returns before the root's viewDidAppear, and a new root replaces the old one",
-      source: "Logs of iOS 17 and 18; Apple, rootViewController"
+      "U53", "makeKeyAndVisible returns before the root's viewDidAppear, and a new root replaces the old one"
     ) { stage in
       let (a, b) = (stage.screen("A"), stage.screen("B"))
       stage.window.rootViewController = a
@@ -23,8 +22,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U56",
-      "What a root presents stays on screen and in memory when the root is replaced, and after it is restored",
-      source: "Stack Overflow 26763020; UIWindowTransitions#7"
+      "What a root presents stays on screen and in memory when the root is replaced, and after it is restored"
     ) { stage in
       for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
         let a = Weak(await stage.show(stage.screen("A")))
@@ -47,8 +45,7 @@ nonisolated extension UIKitFact {
     },
     UIKitFact(
       "U58",
-      "The responder chain goes from a view to its controller, and to the container, the window or the presenter",
-      source: "Apple, using responders and the responder chain to handle events"
+      "The responder chain goes from a view to its controller, and to the container, the window or the presenter"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let a = navigation.viewControllers[0]
