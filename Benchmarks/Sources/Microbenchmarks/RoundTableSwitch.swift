@@ -18,15 +18,15 @@ public final class RoundTableSwitch: Microbenchmark {
   public var text: String { view.text }
 }
 
-private enum SwitchEvent {
+package enum SwitchEvent {
   case switched
 }
 
-private enum SwitchUpdate {
+package enum SwitchUpdate {
   case text(String)
 }
 
-private enum SwitchIntent {
+package enum SwitchIntent {
   case switchTap
 }
 
