@@ -42,7 +42,7 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   /// Every fact.
   public static let all =
     appearance + presentation + stack + transition + window + control + view + ownership + bar + table
-    + element + touch + gesture + typing + row + bars + member + request + setting + size
+    + touch + gesture + typing + row + bars + member + request + setting + size
 
   /// The facts that a device can check alone.
   public static let checkable = all.filter(\.isCheckable)
