@@ -98,29 +98,22 @@ import Testing
     #expect(stage.shown == ["-", "B"])
   }
 
-  @Test func `A child whose swipe the user cancels is closed nevertheless`() async {
+  @Test(arguments: [false, true], [false, true])
+  func `A child is closed, also in the middle of a swipe that the user cancels`(
+    isPushed: Bool, isSwiped: Bool
+  ) async {
     let stage = Stage()
-    await stage.open("A")
-    #expect(stage.window.headless.swipeDownAndCancel())
-    await stage.close()
-    #expect(stage.shown == ["-"])
-  }
-
-  @Test(arguments: [false, true])
-  func `A pushed child is closed, also in the middle of the user's swipe`(isSwiped: Bool) async {
-    let stage = Stage()
-    stage.childScreens.push(.titled("A"))
-    await stage.settle()
+    await stage.open("A", isPushed: isPushed)
     #expect(stage.childScreens.openChild?.title == "A" && !stage.parent.canRespond)
-    if isSwiped { #expect(stage.window.headless.swipeBackAndCancel()) }
+    let headless = stage.window.headless
+    if isSwiped { #expect(isPushed ? headless.swipeBackAndCancel() : headless.swipeDownAndCancel()) }
     await stage.close()
-    #expect(stage.stack.viewControllers == [stage.parent])
+    #expect(stage.shown == ["-"] && stage.stack.viewControllers == [stage.parent])
   }
 
   @Test func `A pushed child under another module's alert is closed at the next occasion`() async {
     let stage = Stage()
-    stage.childScreens.push(.titled("A"))
-    await stage.settle()
+    await stage.open("A", isPushed: true)
     let other = await stage.presentOtherModule(over: stage.stack)
     await stage.close()
     #expect(stage.stack.viewControllers.count == 2)
@@ -255,14 +248,6 @@ import Testing
     case closed, swiped, dismissedByOtherModule
   }
 
-  private func end(_ end: End, in stage: Stage) {
-    switch end {
-    case .closed: stage.childScreens.close()
-    case .swiped: #expect(stage.window.headless.swipeDown())
-    case .dismissedByOtherModule: stage.stack.dismiss(animated: true)
-    }
-  }
-
   @Test(arguments: End.allCases, UnspecifiedBehavior.singleChanges)
   func `The end of a child is reported once, however it ends, before a later request is followed`(
     end: End, behavior: UnspecifiedBehavior
@@ -270,7 +255,11 @@ import Testing
     let stage = Stage(behavior)
     stage.childScreens.present(.titled("A")) { stage.note("closed") }
     await stage.settle()
-    self.end(end, in: stage)
+    switch end {
+    case .closed: stage.childScreens.close()
+    case .swiped: #expect(stage.window.headless.swipeDown())
+    case .dismissedByOtherModule: stage.stack.dismiss(animated: true)
+    }
     stage.request("B", opening: .titled("B"))
     await stage.settle()
     await stage.close()

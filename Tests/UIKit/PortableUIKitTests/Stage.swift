@@ -49,11 +49,11 @@ final class Stage {
 
   // These also wait until nothing runs.
 
-  /// Presents a child.
+  /// Presents a child, or pushes it.
   @discardableResult
-  func open(_ name: String) async -> UIViewController {
+  func open(_ name: String, isPushed: Bool = false) async -> UIViewController {
     let child = UIViewController.titled(name)
-    childScreens.present(child)
+    if isPushed { childScreens.push(child) } else { childScreens.present(child) }
     await settle()
     return child
   }

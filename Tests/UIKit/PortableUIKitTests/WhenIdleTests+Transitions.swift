@@ -128,26 +128,18 @@ extension `whenIdle` {
     #expect(log.entries == ["run"] && window.headless.isTransitioning)
   }
 
-  @Test(arguments: [false, true])
-  func `whenIdle waits until the root is on screen`(isStack: Bool) async {
-    let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
+  /// With a plain controller, an empty stack, and a stack of one screen.
+  @Test(arguments: [nil, 0, 1])
+  func `whenIdle waits until the root is on screen`(screens: Int?) async {
+    let root = screens == nil ? UIViewController() : UINavigationController()
+    if screens == 1 { (root as? UINavigationController)?.viewControllers = [UIViewController()] }
     request("first", of: root)
     request("second", of: root)
     #expect(log.entries.isEmpty)
     window.rootViewController = root
     #expect(log.entries.isEmpty)
     await settle()
-    #expect(log.entries == ["first", "second"])
-    #expect(root.children.count == (isStack ? 1 : 0))
-  }
-
-  @Test func `whenIdle runs the action of an empty stack that becomes the root`() async {
-    let stack = UINavigationController()
-    request("run", of: stack)
-    #expect(log.entries.isEmpty && stack.children.isEmpty)
-    window.rootViewController = stack
-    await settle()
-    #expect(log.entries == ["run"])
+    #expect(log.entries == ["first", "second"] && root.children.count == screens ?? 0)
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
