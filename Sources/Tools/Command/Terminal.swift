@@ -1,5 +1,6 @@
 import QuartetArguments
 import Foundation
+import QuartetParity
 
 /// Standard output, and the prompt.
 package final class Terminal {
@@ -111,9 +112,15 @@ package struct ProgressLine {
     isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   private let start: ContinuousClock.Instant
   private var last = ContinuousClock.now
+  private var advice: SlowBuild?
 
-  /// - Parameter start: When the work began.
-  package init(since start: ContinuousClock.Instant = .now) { self.start = start }
+  /// - Parameters:
+  ///   - faster: The command that does the same in a release build, if that is worth its time.
+  ///   - start: When the work began.
+  package init(faster: String? = nil, since start: ContinuousClock.Instant = .now) {
+    self.start = start
+    advice = faster.map { SlowBuild(faster: $0) }
+  }
 
   /// The time since the start.
   package var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
@@ -123,6 +130,18 @@ package struct ProgressLine {
     guard isShown, ContinuousClock.now - last > .milliseconds(200) else { return false }
     last = .now
     return true
+  }
+
+  /// Shows how much is done of what `unit` counts.
+  package mutating func show(done: Int, of all: Int, _ unit: String, steps: Int) {
+    guard isDue() else { return }
+    if let advice = advice?.take() { keep(advice) }
+    show(Self.text(done: done, of: all, unit, steps: steps, seconds: seconds))
+  }
+
+  package static func text(done: Int, of all: Int, _ unit: String, steps: Int, seconds: Double) -> String {
+    let rate = Int(Double(steps) / max(seconds, 0.001))
+    return "\(done) of \(all) \(unit), \(rate) steps a second, \(left(done: done, of: all, seconds: seconds))"
   }
 
   /// Shows a line at once.

@@ -138,12 +138,12 @@ import Testing
 
   @Test func `quartet parity shows its progress`() {
     #expect(
-      ParityProgress.line(done: 10, of: 100, "runs", steps: 5_000, seconds: 2)
+      ProgressLine.text(done: 10, of: 100, "runs", steps: 5_000, seconds: 2)
         == "10 of 100 runs, 2500 steps a second, 18 s left")
-    #expect(ParityProgress(unit: "runs", since: .now - .seconds(3)).seconds >= 3)
+    #expect(ProgressLine(since: .now - .seconds(3)).seconds >= 3)
     #expect(
-      ParityProgress.line(done: 1, of: 10_000, "runs", steps: 240, seconds: 1).hasSuffix("2 h 46 min left"))
+      ProgressLine.text(done: 1, of: 10_000, "runs", steps: 240, seconds: 1).hasSuffix("2 h 46 min left"))
     #expect(
-      ParityProgress.line(done: 1, of: 101, "runs", steps: 240, seconds: 1).hasSuffix("1 min 40 s left"))
+      ProgressLine.text(done: 1, of: 101, "runs", steps: 240, seconds: 1).hasSuffix("1 min 40 s left"))
   }
 }

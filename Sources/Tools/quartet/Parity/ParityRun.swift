@@ -12,7 +12,7 @@ final class ParityRun {
   private let terminal: Terminal
   /// Nil for one job: what a process has started starts no other one.
   private let program: URL?
-  private var progress: ParityProgress
+  private var progress = ProgressLine(faster: "swift run -c release quartet parity")
   private var result: ParityResult
 
   private var style: Style { terminal.style }
@@ -24,9 +24,6 @@ final class ParityRun {
     self.options = options
     self.terminal = terminal
     self.program = options.jobs > 1 ? program : nil
-    progress = ParityProgress(
-      unit: options.runs == nil ? "pieces" : "runs",
-      faster: "swift run -c release quartet parity")
     result = ParityResult(patterns: [])
   }
 
@@ -101,7 +98,7 @@ final class ParityRun {
           features.removeAll { $0.patternName == report.pattern }
           add(ParityDifference(report, replay: options.command(for: report.pattern)))
         }
-        progress.show(done: check.walked, of: check.walkCount, steps: result.steps + check.steps)
+        progress.show(done: check.walked, of: check.walkCount, "pieces", steps: result.steps + check.steps)
       }
       result.complete.append(ParityResult.Part(check, of: options.implementations.count))
       result.steps += check.steps
@@ -121,7 +118,7 @@ final class ParityRun {
       for finding in await test.run() { add(ParityDifference(finding)) }
       (result.runs, result.steps, result.rules) = (test.runs, test.steps, test.rules)
       result.runsWithLeakCheck = test.runsWithLeakChecks
-      progress.show(done: test.runs, of: runs, steps: test.steps)
+      progress.show(done: test.runs, of: runs, "runs", steps: test.steps)
     }
   }
 

@@ -26,12 +26,13 @@ struct DefaultRun {
     let start = ContinuousClock.now
     Watchdog.start()
     var results: [Result] = []
-    var progress = ParityProgress(unit: "scenarios")
+    let count = scenarios.count * options.implementations.count
+    var progress = ProgressLine()
     var (done, steps) = (0, 0)
     for implementation in options.implementations {
       var result = Result(implementation: implementation)
       for scenario in scenarios {
-        progress.show(done: done, of: scenarios.count * options.implementations.count, steps: steps)
+        progress.show(done: done, of: count, "scenarios", steps: steps)
         (done, steps) = (done + 1, steps + scenario.lines.count)
         let runner = Runner(implementation)
         let report = await runner.check(scenario)
