@@ -1,3 +1,4 @@
+import QuartetArguments
 import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
@@ -97,7 +98,7 @@ struct Benchmark {
     let label: UILabel = try app.element("login.failure")
     button.sendActions(for: .touchUpInside)
     guard label.text?.isEmpty == false else {
-      throw MeasuredApp.Missing(description: "\(type.patternName) shows no failure when the limit is reached")
+      throw UsageError("\(type.patternName) shows no failure when the limit is reached")
     }
     return Workload(
       name: type.patternName, measured: { button.sendActions(for: .touchUpInside) }, keepsAlive: app)
@@ -182,7 +183,7 @@ private enum SwitchedScreen: String {
 
   /// The control that closes the screen; nil for Recovery, which the back button closes.
   ///
-  /// - Throws: ``MeasuredApp/Missing`` if the screen is not open.
+  /// - Throws: `UsageError` if the screen is not open.
   private func closer(in app: MeasuredApp) throws -> UIControl? {
     let control: UIControl = try app.element(closerIdentifier)
     return self == .recovery ? nil : control

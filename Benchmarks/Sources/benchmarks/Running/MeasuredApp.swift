@@ -1,3 +1,4 @@
+import QuartetArguments
 import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
@@ -10,29 +11,19 @@ import AllocationCounter
 /// Controls get the event that UIKit sends for a tap. A test would check first that the control can be reached; that
 /// time is not part of a figure here.
 final class MeasuredApp {
-  /// An element that a workload needs and that is not on screen.
-  struct Missing: Error, CustomStringConvertible {
-    let description: String
-  }
-
   private let host = ScreenHost()
   private var window: UIWindow { host.window }
-  private let trunk: Trunk
+  /// Domain objects with no user signed in and a clock that stands still.
+  private let trunk = Trunk(
+    authManager: AuthManager(gateway: FakeGateway(), clock: StillClock()), commentStore: CommentStore())
   private let name: String
 
   /// Starts a feature, until Review is on screen.
-  init(_ type: any Feature.Type, trunk: Trunk = MeasuredApp.trunk()) {
-    self.trunk = trunk
+  init(_ type: any Feature.Type) {
     name = type.patternName
     window.rootViewController = type.start(trunk: trunk, kind: .email).root
     window.makeKeyAndVisible()
-    finishTransitions()
-  }
-
-  /// Domain objects with no user signed in and a clock that stands still.
-  static func trunk() -> Trunk {
-    Trunk(
-      authManager: AuthManager(gateway: FakeGateway(), clock: StillClock()), commentStore: CommentStore())
+    window.headless.finishTransitions()
   }
 
   /// Signs a user in. Only Review may be open.
@@ -50,13 +41,11 @@ final class MeasuredApp {
   }
 
   /// An element of the screen on top.
-  func element<Element: UIView>(_ identifier: String, as type: Element.Type = Element.self) throws -> Element
-  {
-    guard
-      let element = window.headless.topViewController?.view.firstView(withIdentifier: identifier) as? Element
-    else {
-      throw Missing(description: "\(name) does not show \(identifier)")
-    }
+  ///
+  /// - Throws: `UsageError` if there is none.
+  func element<Element: UIView>(_ identifier: String) throws -> Element {
+    let view = window.headless.topViewController?.view.firstView(withIdentifier: identifier)
+    guard let element = view as? Element else { throw UsageError("\(name) does not show \(identifier)") }
     return element
   }
 
@@ -66,7 +55,7 @@ final class MeasuredApp {
   /// Taps a control and finishes the transitions that start.
   func tap(_ control: UIControl?) {
     control?.sendActions(for: .touchUpInside)
-    finishTransitions()
+    window.headless.finishTransitions()
   }
 
   /// Taps a control that closes its screen, until the screen is released.
@@ -85,10 +74,6 @@ final class MeasuredApp {
   /// Lets what waits for the end of a transition run, in the next turn of the main actor.
   func waitUntilIdle() async {
     await Task.yield()
-    finishTransitions()
-  }
-
-  private func finishTransitions() {
     window.headless.finishTransitions()
   }
 }
@@ -112,7 +97,7 @@ extension MeasuredApp {
   ///
   /// - Returns: The bytes that one Login leaves: the least of three times. A thread of the system that allocates meanwhile
   ///   counts once, and what a Login leaves counts each time.
-  /// - Throws: ``Missing`` if Login does not open.
+  /// - Throws: `UsageError` if Login does not open.
   static func bytesLeftByLogin(_ type: any Feature.Type, count: Int) async throws -> Double {
     let app = MeasuredApp(type)
     var least = Double.infinity

@@ -1,3 +1,4 @@
+import QuartetArguments
 import Foundation
 import HeadlessUIKit
 import QuartetTesting
@@ -31,11 +32,11 @@ extension Benchmark {
     let links = Dictionary(uniqueKeysWithValues: hosts.map { ($0, { (id: String) in identifier = id }) })
     func workload(_ name: String, _ host: String, _ open: @escaping (URL) -> Void) throws -> Workload {
       guard let url = URL(string: "shop://\(host)/7") else {
-        throw MeasuredApp.Missing(description: "no URL")
+        throw UsageError("no URL")
       }
       identifier = ""
       open(url)
-      guard (identifier == "7") == hosts.contains(host) else { throw MeasuredApp.Missing(description: name) }
+      guard (identifier == "7") == hosts.contains(host) else { throw UsageError(name) }
       return Workload(name: name, measured: { open(url) })
     }
     return try [
@@ -69,7 +70,7 @@ extension Benchmark {
       find(from: presented, &found)
     }
     func workload(_ name: String, _ find: @escaping () -> [UIViewController]) throws -> Workload {
-      guard find() == [last] else { throw MeasuredApp.Missing(description: name) }
+      guard find() == [last] else { throw UsageError(name) }
       return Workload(name: name, measured: { _ = find() }, keepsAlive: host)
     }
     return try [
@@ -97,7 +98,7 @@ extension Benchmark {
       }
       use()
       guard child.didAppear, scene.navigationController?.topViewController === scene else {
-        throw MeasuredApp.Missing(description: name)
+        throw UsageError(name)
       }
       // `childScreens` ends a request in the next turn of the main actor.
       return Workload(name: name, measured: use, undo: { await host.waitUntilIdle() })

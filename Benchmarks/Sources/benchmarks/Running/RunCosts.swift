@@ -30,7 +30,7 @@ extension RunCosts {
   /// Measures implementations as multiples of the baseline, which is one of them.
   ///
   /// - Parameter progress: Gets the title of what is measured next.
-  /// - Throws: ``MeasuredApp/Missing`` if an implementation does not show what a workload needs.
+  /// - Throws: `UsageError` if an implementation does not show what a workload needs.
   @MainActor static func measure(
     _ implementations: [any Feature.Type] = Implementations.all, effort: Effort, progress: (String) -> Void
   ) async throws -> RunCosts {

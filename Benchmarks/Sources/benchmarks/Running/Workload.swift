@@ -14,7 +14,7 @@ struct Workload {
 
   /// The time that some repetitions take together.
   ///
-  /// - Throws: ``MeasuredApp/Missing`` if the work did not do what the figure says.
+  /// - Throws: `UsageError` if the work did not do what the figure says.
   func time(repetitions: Int) async throws -> Duration {
     let clock = ContinuousClock()
     guard prepare != nil || undo != nil else {
@@ -35,7 +35,7 @@ struct Workload {
 
   /// The heap use of one repetition: the median of nine, because an array grows now and then.
   ///
-  /// - Throws: ``MeasuredApp/Missing`` if the work did not do what the figure says.
+  /// - Throws: `UsageError` if the work did not do what the figure says.
   func heapUse() async throws -> (allocations: Int, held: Int) {
     var uses: [(allocations: Int, held: Int)] = []
     for _ in 0..<9 {
