@@ -14,9 +14,7 @@
       export GIT_OBJECT_DIRECTORY=$folder GIT_INDEX_FILE=$folder/index
       commit=$(sed -n 's/.*commit `\\([0-9a-f]*\\)` of.*/\\1/p' Docs/Changes/README.md)
       for change in Docs/Changes/*/; do
-        solution=$change/mvvm.patch
-        [ -f "$solution" ] || solution=
-        set -- Docs/Changes/mvvm.patch "$change/change.patch" $solution
+        set -- Docs/Changes/mvvm.patch "$change/change.patch"
         for patch; do git apply --numstat "$patch"; done
         git cat-file -e "$commit^{commit}" 2>/dev/null || continue
         git read-tree "$commit"

@@ -17,15 +17,14 @@ struct ChangeData: Encodable {
       let folder = (task as NSString).deletingLastPathComponent
       return ChangeData(
         name: (folder as NSString).lastPathComponent, task: (try? PackageFolder.text(of: task)) ?? "",
-        patch: ["change", "mvvm"].compactMap { try? PackageFolder.text(of: "\(folder)/\($0).patch") }
-          .joined(),
+        patch: (try? PackageFolder.text(of: "\(folder)/change.patch")) ?? "",
         folders: folders)
     }
   }
 
   /// - Parameters:
   ///   - task: The text of `task.md`; the page does not show its hints.
-  ///   - patch: The texts of `change.patch` and `mvvm.patch`.
+  ///   - patch: The text of `change.patch`.
   private init(name: String, task: String, patch: String, folders: [String: String]) {
     self.name = name
     self.task = task.components(separatedBy: "\n## Hints\n")[0].trimmingCharacters(
