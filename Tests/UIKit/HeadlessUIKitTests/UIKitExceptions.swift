@@ -9,10 +9,7 @@ nonisolated extension UIKitException {
       $0.navigation.pushViewController(UINavigationController(), animated: true)
     },
     "Pushes a tab bar controller": { $0.navigation.pushViewController(UITabBarController(), animated: true) },
-    "Pushes a child of another container": { stage in
-      let other = UINavigationController(rootViewController: UIViewController())
-      stage.navigation.pushViewController(other.viewControllers[0], animated: true)
-    },
+    "Pushes a child of another container": withChild { $0.navigation.pushViewController($1, animated: true) },
     "Pops to a controller that is not in the stack": {
       $0.navigation.popToViewController(UIViewController(), animated: true)
     },
@@ -22,18 +19,9 @@ nonisolated extension UIKitException {
       UITabBarController().selectedViewController = UIViewController()
     },
     "Adds the window's root as a child": { UIViewController().addChild($0.navigation) },
-    "Adds the view of a child to another controller's": { stage in
-      let other = UINavigationController(rootViewController: UIViewController())
-      stage.root.view.addSubview(other.viewControllers[0].view)
-    },
-    "Adds the view of a child to the window": { stage in
-      let other = UINavigationController(rootViewController: UIViewController())
-      stage.window.addSubview(other.viewControllers[0].view)
-    },
-    "Makes a child the window's root": { _ in
-      let other = UINavigationController(rootViewController: UIViewController())
-      UIWindow().rootViewController = other.viewControllers[0]
-    },
+    "Adds the view of a child to another controller's": withChild { $0.root.view.addSubview($1.view) },
+    "Adds the view of a child to the window": withChild { $0.window.addSubview($1.view) },
+    "Makes a child the window's root": withChild { UIWindow().rootViewController = $1 },
     "Gives one view to two controllers": { UIViewController().view = $0.root.view },
     "Loads no view in `loadView()`": { _ in Viewless().loadViewIfNeeded() },
 
@@ -44,10 +32,7 @@ nonisolated extension UIKitException {
       stage.present(other, on: sheet)
       other.present(sheet, animated: true)
     },
-    "Presents a child of a container": { stage in
-      let other = UINavigationController(rootViewController: UIViewController())
-      stage.root.present(other.viewControllers[0], animated: true)
-    },
+    "Presents a child of a container": withChild { $0.root.present($1, animated: true) },
     "Presents the window's root": { $0.root.present($0.navigation, animated: true) },
     "Adds two buttons of style `.cancel` to an alert": { _ in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -88,6 +73,17 @@ nonisolated extension UIKitException {
     },
     "Sets a frame whose coordinates are not numbers": { _ in UIView().frame.origin.x = .nan },
   ]
+
+  /// Runs code with the root of a navigation controller that is not shown.
+  private static func withChild(_ code: @escaping @MainActor @Sendable (Stage, UIViewController) -> Void)
+    -> Code
+  {
+    { stage in
+      withExtendedLifetime(UINavigationController(rootViewController: UIViewController())) {
+        code(stage, $0.viewControllers[0])
+      }
+    }
+  }
 }
 
 private final class Viewless: UIViewController {
