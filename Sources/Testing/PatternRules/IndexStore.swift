@@ -27,12 +27,12 @@ nonisolated final class IndexStore {
   private let path: String
   private let library: IndexLibrary
   private let store: IndexLibrary.Handle?
-  private let units: [String: Unit]
+  private var units: [String: Unit] = [:]
   /// Every symbol that a module of the index declares or that a file mentioned, by its USR. Nothing changes them after the
   /// index was read.
   private var symbols: [String: Symbol] = [:]
-  private let classes: Set<String>
-  private let stored: [Symbol?: [Symbol]]
+  private lazy var classes = Set(symbols.values.filter { $0.kind == .classType && $0.isApps }.map(\.path))
+  private lazy var stored = Dictionary(grouping: symbols.values.filter(\.isStored), by: \.parent)
 
   private static let lock = NSLock()
   // Accessed only while the lock is held.
@@ -52,9 +52,9 @@ nonisolated final class IndexStore {
 
   /// Reads the declarations of an index.
   init(at path: String) throws {
-    let library = try IndexLibrary(for: path)
-    let store = library.openStore(path, nil)
-    var units: [String: Unit] = [:]
+    self.path = path
+    library = try IndexLibrary(for: path)
+    store = library.openStore(path, nil)
     for name in try FileManager.default.contentsOfDirectory(atPath: "\(path)/v5/units") {
       guard let unit = library.openUnit(store, name, nil) else { continue }
       defer { library.closeUnit(unit) }
@@ -70,18 +70,12 @@ nonisolated final class IndexStore {
       }
       units[file] = (IndexLibrary.string(library.module(unit)), records, date)
     }
-    var symbols: [String: Symbol] = [:]
     for unit in units.values {
-      Self.forEachOccurrence(in: unit, of: store, library, &symbols, declaring: true) {
-        symbol, roles, relations, _ in
+      forEachOccurrence(in: unit, declaring: true) { symbol, roles, relations, _ in
         symbol.learn(roles, relations, in: unit.module)
       }
     }
     for symbol in symbols.values { symbol.joinExtended() }
-    (self.path, self.library, self.store, self.units) = (path, library, store, units)
-    classes = Set(symbols.values.filter { $0.kind == .classType && $0.isApps }.map(\.path))
-    stored = Dictionary(grouping: symbols.values.filter(\.isStored), by: \.parent)
-    self.symbols = symbols
   }
 
   /// The path of the index that is nearest to a program, in the folders of SwiftPM's own build system, of Xcode, and of
@@ -100,12 +94,10 @@ nonisolated final class IndexStore {
     try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  private typealias Body = (Symbol, Roles, [Occurrence.Relation], IndexLibrary.Handle) -> Void
-
   /// Calls a closure for each place in a unit that mentions a symbol, or for those that say something of the symbol.
-  private static func forEachOccurrence(
-    in unit: Unit, of store: IndexLibrary.Handle?, _ library: IndexLibrary, _ symbols: inout [String: Symbol],
-    declaring: Bool = false, _ body: Body
+  private func forEachOccurrence(
+    in unit: Unit, declaring: Bool = false,
+    _ body: (Symbol, Roles, [Occurrence.Relation], IndexLibrary.Handle) -> Void
   ) {
     for name in unit.records {
       guard let record = library.openRecord(store, name, nil) else { continue }
@@ -149,7 +141,7 @@ nonisolated final class IndexStore {
         throw Unusable(problem: "\(file) has changed since it was indexed.", path: self.path)
       }
       let source = try Source(path, in: folder)
-      Self.forEachOccurrence(in: unit, of: store, library, &symbols) { symbol, roles, relations, handle in
+      forEachOccurrence(in: unit) { symbol, roles, relations, handle in
         var (line, column): (UInt32, UInt32) = (0, 0)
         library.place(handle, &line, &column)
         let occurrence = Occurrence(

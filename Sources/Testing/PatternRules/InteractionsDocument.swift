@@ -19,6 +19,15 @@ nonisolated struct InteractionsDocument: PatternDocument {
     renderables + interactions + navigations + references + assemblers + [alertsByChildScreens]
   }
 
+  /// The rule for all classes of the folder, also for those without a role.
+  let inheritance: Rule<Role> =
+    .type("inherits from a class of the app") { type in
+      type.isClass && type.ancestors.contains { $0.kind == .classType && $0.isApps }
+    }
+    .by(
+      [], in: "Interaction", "There is no good reason for inheritance of custom classes, ever",
+      fix: "Let it own or use the class through a protocol.")
+
   private func refersToObject(_ property: Property) -> Bool {
     property.definition.symbol.isClosure
       || property.types.contains { type in
@@ -77,15 +86,8 @@ nonisolated struct InteractionsDocument: PatternDocument {
       guard use.isCall, let function = use.function.flatMap({ functions[$0] }) else { return false }
       return !use.source.isInClosure(use, of: function)
     }
-    var (found, helpers): ([Occurrence], Set<Symbol>) = ([], [])
-    var next = calls.filter(renders)
-    while !next.isEmpty {
-      found += next
-      let new = Set(next.compactMap(\.function)).subtracting(helpers)
-      helpers.formUnion(new)
-      next = calls.filter { new.contains($0.symbol) }
-    }
-    return found
+    let helpers = calls.functions(where: renders)
+    return calls.filter { renders($0) || helpers.contains($0.symbol) }
   }
 
   private func others(of interaction: Component) -> [Occurrence] {
@@ -224,25 +226,6 @@ nonisolated struct InteractionsDocument: PatternDocument {
         .by([.assembler], quartet: .lateAssembly, fix: "Make it in `assemble()`, when it is needed."),
       .type("can be inherited from") { !$0.definition.words.contains("final") }
         .by([.interaction], in: "Interaction", "final class", fix: "Make it final."),
-    ]
-  }
-}
-
-/// The rule of the document for all classes of the folder.
-nonisolated struct InheritanceDocument: PatternDocument {
-  enum Role: CaseIterable { case type }
-
-  static let name = InteractionsDocument.name
-  let components: Components<Role>
-
-  var rules: [Rule<Role>] {
-    [
-      .type("inherits from a class of the app") { type in
-        type.ancestors.contains { $0.kind == .classType && $0.isApps }
-      }
-      .by(
-        [.type], in: "Interaction", "There is no good reason for inheritance of custom classes, ever",
-        fix: "Let it own or use the class through a protocol.")
     ]
   }
 }

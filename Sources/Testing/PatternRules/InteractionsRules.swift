@@ -20,7 +20,7 @@ public nonisolated enum InteractionsRules {
   public static func violations(
     in folder: String, without unwanted: Set<QuartetRule> = [], file: String = #filePath
   ) throws -> [RuleViolation] {
-    try violations(in: ModuleIndex(of: folder, file: file), folder, without: unwanted).printed()
+    try violations(in: ModuleIndex(of: folder, file: file), without: unwanted).printed()
   }
 
   enum Role: CaseIterable {
@@ -51,11 +51,10 @@ public nonisolated enum InteractionsRules {
     InteractionsDocument(components: components(index))
   }
 
-  static func violations(
-    in index: ModuleIndex, _ folder: String, without unwanted: Set<QuartetRule>
-  ) throws -> [RuleViolation] {
-    let classes = Components<InheritanceDocument.Role>(index) { $0.isClass ? .type : nil }
-    return try document(of: index).violations(in: folder, without: unwanted)
-      + InheritanceDocument(components: classes).violations(in: folder, without: unwanted)
+  static func violations(in index: ModuleIndex, without unwanted: Set<QuartetRule>) throws -> [RuleViolation]
+  {
+    let document = document(of: index)
+    return try document.violations(without: unwanted)
+      + document.violations(without: unwanted, only: document.inheritance)
   }
 }

@@ -29,7 +29,7 @@ package nonisolated struct KnownViolations {
   package func compare(
     with found: [RuleViolation], in folders: [String]
   ) -> (unknown: [RuleViolation], stale: [String]) {
-    let named = Set(found.flatMap { [$0.entry, $0.printed] })
+    let named = Set(found.flatMap(\.entries))
     let stale = reasons.keys.sorted().filter { entry in
       folders.contains { entry.hasPrefix("\($0)/") } && !named.contains(entry)
     }
@@ -38,16 +38,17 @@ package nonisolated struct KnownViolations {
 
   /// The lines of a file that names all violations that were found, with the reasons of this one.
   package func lines(naming found: [RuleViolation]) -> [String] {
-    Set(found.map { "\($0.entry) | \(reason(for: $0) ?? "not changed yet")" }).sorted()
+    Set(found.map { "\($0.entries[0]) | \(reason(for: $0) ?? "not changed yet")" }).sorted()
   }
 
   private func reason(for violation: RuleViolation) -> String? {
-    reasons[violation.entry] ?? reasons[violation.printed]
+    violation.entries.lazy.compactMap { reasons[$0] }.first
   }
 }
 
 nonisolated extension RuleViolation {
-  fileprivate var entry: String { "\(file): \(problem)" }
-  /// What is printed, without the place in the file.
-  fileprivate var printed: String { description.replacing(":\(line):\(column): error:", with: ":") }
+  /// What names it: the short entry, and what is printed, without the place in the file.
+  fileprivate var entries: [String] {
+    ["\(file): \(problem)", description.replacing(":\(line):\(column): error:", with: ":")]
+  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rules of all patterns, for a folder whose files import a kit.
 package nonisolated enum ModuleCheck {
   /// The violations in a folder, by the kits that its files import; nil if they import none, or for
@@ -16,18 +14,14 @@ package nonisolated enum ModuleCheck {
     let file = "\(package)/Package.swift"
     let index = try ModuleIndex(of: folder, file: file)
     let imported = Set(index.uses.map(\.symbol.usr))
-    let rules: [(kit: String, violations: () throws -> [RuleViolation])] = [
-      ("Interactions", { try InteractionsRules.violations(in: index, folder, without: unwanted) }),
-      ("RVBKit", { try RVBRules.document(of: index).violations(in: folder, without: unwanted) }),
-      ("RoundTable", { try RoundTableRules.document(of: index).violations(in: folder, without: unwanted) }),
-      (
-        "VIPERKit",
-        { try VIPERRules.document(of: index, entities: entities).violations(in: folder, without: unwanted) }
-      ),
+    let checks: KeyValuePairs<String, () throws -> [RuleViolation]> = [
+      "Interactions": { try InteractionsRules.violations(in: index, without: unwanted) },
+      "RVBKit": { try RVBRules.document(of: index).violations(without: unwanted) },
+      "RoundTable": { try RoundTableRules.document(of: index).violations(without: unwanted) },
+      "VIPERKit": { try VIPERRules.document(of: index, entities: entities).violations(without: unwanted) },
     ]
-    let used = rules.filter { imported.contains("c:@M@\($0.kit)") }
-    let checked = try used.compactMap { rules in
-      do { return try rules.violations() } catch is NothingToCheck { return nil }
+    let checked = try checks.filter { imported.contains("c:@M@\($0.key)") }.compactMap { _, violations in
+      do { return try violations() } catch is NothingToCheck { return nil }
     }
     return checked.isEmpty ? nil : checked.flatMap(\.self)
   }

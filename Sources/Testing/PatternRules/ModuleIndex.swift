@@ -3,6 +3,8 @@ import QuartetToolchain
 
 /// The compiler's index of the modules in a folder.
 nonisolated struct ModuleIndex {
+  /// The path from the package's folder.
+  let folder: String
   /// Everything that the folder mentions, by file and place.
   let uses: [Occurrence]
   /// The types that the folder declares, without their code.
@@ -14,6 +16,7 @@ nonisolated struct ModuleIndex {
 
   /// Reads the index of a folder of the package of a file.
   init(of folder: String, file: String) throws {
+    self.folder = folder
     let root = PackageFolder.url(of: file).path
     let files = PackageFolder.files(in: folder, suffix: ".swift", file: file)
     guard !files.isEmpty else {
@@ -86,19 +89,21 @@ nonisolated struct ModuleIndex {
   /// The functions outside of the components that change a property of some types, whether directly or through another
   /// function.
   func changingFunctions(of types: Set<Symbol>, outside components: Set<Symbol>) -> Set<Symbol> {
-    let outside = uses.compactMap { use -> (function: Symbol, use: Occurrence)? in
-      guard let function = use.function, function.kind != .initializer,
-        use.enclosing(where: components.contains) == nil
-      else { return nil }
-      return (function, use)
-    }
-    let writes = outside.filter { $0.use.changesValue && $0.use.symbol.owner.map(types.contains) == true }
-    var changing = Set(writes.map(\.function))
+    let outside = uses.filter { !$0.isInInitializer && $0.enclosing(where: components.contains) == nil }
+    return outside.functions { $0.changesValue && $0.symbol.owner.map(types.contains) == true }
+  }
+}
+
+nonisolated extension [Occurrence] {
+  /// The functions with an occurrence for which a closure returns true, and those among these that call one of them, whether
+  /// directly or not.
+  func functions(where isWanted: (Occurrence) -> Bool) -> Set<Symbol> {
+    var found = Set(filter(isWanted).compactMap(\.function))
     var count = 0
-    while changing.count > count {
-      count = changing.count
-      changing.formUnion(outside.filter { changing.contains($0.use.symbol) }.map(\.function))
+    while found.count > count {
+      count = found.count
+      found.formUnion(filter { found.contains($0.symbol) }.compactMap(\.function))
     }
-    return changing
+    return found
   }
 }

@@ -47,19 +47,18 @@ nonisolated struct RVBDocument: PatternDocument {
       }
   }
 
-  private func popsItself(_ use: Occurrence) -> Bool {
-    use.symbol.isUIKits && ["popViewController", "presentingViewController"].contains(use.symbol.baseName)
-  }
-
   private var routing: [Rule<Role>] {
     [
       .navigates.by(
         [.router], in: "Routing", "`View` should guarantee presenting state about routing",
         fix: "Return the child, and let the view show it."),
-      .code("closes itself: {name}", where: popsItself)
-        .by(
-          [.view, .viewModel, .adapter], in: "Routing", "`A` know that `B` should be disappear",
-          fix: "Send an event: the parent closes it."),
+      .code("closes itself: {name}") { use in
+        use.symbol.isUIKits
+          && ["popViewController", "presentingViewController"].contains(use.symbol.baseName)
+      }
+      .by(
+        [.view, .viewModel, .adapter], in: "Routing", "`A` know that `B` should be disappear",
+        fix: "Send an event: the parent closes it."),
       Rule("{component} does not wait for a transition: {name}.", places: opensAtOnce)
         .by(
           [.view], in: "Deeplink", "New child module routing should start from its parent",

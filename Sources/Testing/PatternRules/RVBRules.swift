@@ -20,7 +20,7 @@ public nonisolated enum RVBRules {
   public static func violations(
     in folder: String, without unwanted: Set<QuartetRule> = [], file: String = #filePath
   ) throws -> [RuleViolation] {
-    try document(of: ModuleIndex(of: folder, file: file)).violations(in: folder, without: unwanted).printed()
+    try document(of: ModuleIndex(of: folder, file: file)).violations(without: unwanted).printed()
   }
 
   enum Role: CaseIterable { case builder, router, view, adapter, viewModel, other }

@@ -78,14 +78,10 @@ nonisolated struct RoundTableDocument: PatternDocument {
       && modules[type].map { $0 == modules[component] } == true
   }
 
-  private func sendsAsAnother(_ use: Occurrence) -> Bool {
-    use.symbol.isKits && use.isCall && use.symbol.name == "notify(intent:)"
-  }
-
   private var communication: [Rule<Role>] {
     let isolated = "Components themselves don't know anything about others, they are isolated"
     return [
-      .code("sends as a View", where: sendsAsAnother)
+      .code("sends as a View") { $0.isCall && $0.symbol.isKits && $0.symbol.name == "notify(intent:)" }
         .by(
           [.core, .presenter, .joint], in: "Part #3", "View can share his Intents",
           fix: "Use the inherited property `pipeline`, and `take(input:)` of a child's Joint."),

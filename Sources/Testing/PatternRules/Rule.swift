@@ -1,16 +1,15 @@
 /// A rule for components of some roles: the violation in a sentence, and the places where the index shows it.
 nonisolated struct Rule<Role: Hashable> {
-  /// A section of the document with the sentence or the code that the rule follows, or this package.
-  enum Origin {
-    case document(section: String, sentence: String)
-    case quartet(QuartetRule)
-  }
-
   /// With {component}, {name} of what is mentioned or declared, and {type} of what is named, used or made.
   let problem: String
   let places: (Component) -> [Occurrence]
+  /// Empty for all types of the folder, without their code.
   private(set) var roles: Set<Role> = []
-  private(set) var origin = Origin.quartet(.alertsByChildScreens)
+  /// The section of the document, and the sentence or the code there that the rule follows.
+  private(set) var section = ""
+  private(set) var sentence = ""
+  /// Its name if no document has it.
+  private(set) var own: QuartetRule?
   private(set) var fix = ""
 
   init(_ problem: String, places: @escaping (Component) -> [Occurrence]) {
@@ -39,19 +38,13 @@ nonisolated struct Rule<Role: Hashable> {
 
   static var navigates: Rule { code("navigates: {name}", where: \.changesHierarchy) }
 
-  /// The rule for some roles, and what to do.
-  func by(_ roles: Set<Role>, in section: String, _ sentence: String, fix: String) -> Rule {
-    with(roles, .document(section: section, sentence: sentence), fix)
-  }
-
-  /// The same, as a rule that no document has.
-  func by(_ roles: Set<Role>, quartet own: QuartetRule, fix: String) -> Rule {
-    with(roles, .quartet(own), fix)
-  }
-
-  private func with(_ roles: Set<Role>, _ origin: Origin, _ fix: String) -> Rule {
+  /// The rule for some roles, by a document or by this package, and what to do.
+  func by(
+    _ roles: Set<Role>, in section: String = "", _ sentence: String = "", quartet own: QuartetRule? = nil,
+    fix: String
+  ) -> Rule {
     var rule = self
-    (rule.roles, rule.origin, rule.fix) = (roles, origin, fix)
+    (rule.roles, rule.section, rule.sentence, rule.own, rule.fix) = (roles, section, sentence, own, fix)
     return rule
   }
 }
@@ -102,29 +95,24 @@ nonisolated extension PatternDocument {
   ///
   /// - Parameter only: The one rule to check; nil for all.
   /// - Throws: ``NothingToCheck`` if the folder has no component of the pattern.
-  func violations(
-    in folder: String, without unwanted: Set<QuartetRule>, only: Rule<Role>? = nil
-  ) throws -> [RuleViolation] {
+  func violations(without unwanted: Set<QuartetRule>, only: Rule<Role>? = nil) throws -> [RuleViolation] {
     guard !components.with(ownRoles).isEmpty else {
-      throw NothingToCheck(problem: "There is no component of \(Self.name) in \(folder).")
+      throw NothingToCheck(problem: "There is no component of \(Self.name) in \(components.index.folder).")
     }
     // One violation at a place: the index can have it twice, such as a class and its initializer, and rules overlap.
     var seen: Set<String> = []
     return (only.map { [$0] } ?? rules).flatMap { rule -> [RuleViolation] in
-      let (section, sentence): (String, String)
-      switch rule.origin {
-      case .quartet(let own) where unwanted.contains(own): return []
-      case .quartet(let own): (section, sentence) = ("Quartet, \(own.rawValue)", "")
-      case .document(let part, let text): (section, sentence) = ("\(Self.name), \(part)", text)
-      }
-      return components.with(rule.roles).flatMap { component in
+      if rule.own.map(unwanted.contains) == true { return [] }
+      let section = rule.own.map { "Quartet, \($0.rawValue)" } ?? "\(Self.name), \(rule.section)"
+      let checked = rule.roles.isEmpty ? components.index.types : components.with(rule.roles)
+      return checked.flatMap { component in
         rule.places(component).map { place in
           let type = place.made ?? place.touched ?? place.symbol
           return RuleViolation(
             file: place.source.path, line: place.line, column: place.column,
             problem: rule.problem.replacing("{component}", with: component.type.name)
               .replacing("{name}", with: place.symbol.baseName).replacing("{type}", with: type.name),
-            fix: rule.fix, section: section, sentence: sentence)
+            fix: rule.fix, section: section, sentence: rule.sentence)
         }
       }
     }.filter { seen.insert("\($0.file):\($0.line):\($0.column)").inserted }

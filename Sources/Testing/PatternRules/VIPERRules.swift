@@ -23,8 +23,8 @@ public nonisolated enum VIPERRules {
     in folder: String, entities: Set<String> = [], without unwanted: Set<QuartetRule> = [],
     file: String = #filePath
   ) throws -> [RuleViolation] {
-    try document(of: ModuleIndex(of: folder, file: file), entities: entities)
-      .violations(in: folder, without: unwanted).printed()
+    try document(of: ModuleIndex(of: folder, file: file), entities: entities).violations(without: unwanted)
+      .printed()
   }
 
   enum Role: CaseIterable { case factory, uiModel, presenter, router, interactor, view }

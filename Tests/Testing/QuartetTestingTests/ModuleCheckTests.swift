@@ -61,7 +61,7 @@
     }
 
     private func unplanted(_ document: some PatternDocument) throws -> [String] {
-      try document.rules.filter { try document.violations(in: "", without: [], only: $0).isEmpty }
+      try document.rules.filter { try document.violations(without: [], only: $0).isEmpty }
         .map(\.problem)
     }
 
