@@ -22,8 +22,7 @@ public final class Driver {
   var silenced = 0
   /// The field in which the last step pressed the Return key.
   weak var edited: UITextField?
-  private let warnings = Warnings()
-  private var tasks = TaskWatch()
+  private let calls = CallWatch()
   private let makeWindow: () -> DrivenWindow
 
   /// Starts a feature; call ``waitUntilIdle(_:)`` before you read its snapshot.
@@ -114,7 +113,7 @@ public final class Driver {
   /// Runs tasks without ending a transition, until all work of the domain waits for a reply or for time to pass, and the
   /// pause is over.
   public func runPendingTasks(_ pause: Pause = .detour) async {
-    var turns = pause == .ifNeeded && !tasks.sawTask ? 1 : 0
+    var turns = pause == .ifNeeded && !calls.sawTask ? 1 : 0
     while turns == 0 || trunk.pendingWork.count != gateway.pendingCount + clock.sleeperCount {
       // An implementation can lose a request, and would wait forever.
       guard turns < 1_000_000 else { break }
@@ -122,7 +121,7 @@ public final class Driver {
       if pause == .detour || turns > 2 { await Task.yield() } else { await Self.turn.pass() }
       turns += 1
     }
-    tasks.forget()
+    calls.forgetTasks()
   }
 
   /// Ends all transitions and runs all tasks until none is left.
@@ -170,7 +169,7 @@ public final class Driver {
   }
 
   /// UIKit's warnings since the last call.
-  public func takeWarnings() -> [String] { warnings.take() }
+  public func takeWarnings() -> [String] { calls.takeWarnings() }
 
   /// The objects that are alive although their screens were dismissed (M1); each is returned once. Call it while the
   /// feature is idle.
@@ -202,12 +201,12 @@ public final class Driver {
 
   /// Does something that may start tasks and make UIKit warn.
   func watch<Result>(_ body: () -> Result) -> Result {
-    tasks.watch { warnings.collect(body) }
+    calls.watch(body)
   }
 
   /// Does something of another module, whose warnings are not the feature's.
   func withoutWarnings(_ body: () -> Void) {
-    tasks.watch { Warnings().collect(body) }
+    calls.watch { CallWatch.ignoreWarnings(body) }
   }
 
   private func finishTransitions() -> Bool {

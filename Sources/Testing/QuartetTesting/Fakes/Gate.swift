@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// A task that yields, or that waits for a continuation or another task, resumes by way of another thread. That takes
 /// twenty times as long as everything else in a turn of the main actor. A task that calls an actor is enqueued on
-/// that actor's executor at once; this executor keeps it and continues it on the main queue.
+/// that actor's executor at once; this executor's queue keeps it and continues it on the main queue.
 package actor Gate {
   private nonisolated let executor: Executor
 
@@ -23,34 +23,20 @@ package actor Gate {
 }
 
 nonisolated private final class Executor: SerialExecutor {
-  private struct State: Sendable {
-    var isOpen: Bool
-    var waiting: [UnownedJob] = []
+  private let queue: DispatchQueue
+
+  init(isOpen: Bool) {
+    queue = DispatchQueue(label: "Gate", attributes: isOpen ? [] : .initiallyInactive, target: .main)
   }
-
-  private let state: Locked<State>
-
-  init(isOpen: Bool) { state = Locked(State(isOpen: isOpen)) }
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
+  // An inactive queue may not be released.
+  deinit { open() }
+
   func enqueue(_ job: UnownedJob) {
-    let isOpen = state.withLock { state in
-      if !state.isOpen { state.waiting.append(job) }
-      return state.isOpen
-    }
-    if isOpen { run(job) }
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
-  func open() {
-    let waiting = state.withLock { state in
-      defer { state = State(isOpen: true) }
-      return state.waiting
-    }
-    for job in waiting { run(job) }
-  }
-
-  private func run(_ job: UnownedJob) {
-    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
-  }
+  func open() { queue.activate() }
 }

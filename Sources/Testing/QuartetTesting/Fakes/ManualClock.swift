@@ -55,21 +55,13 @@ public nonisolated final class ManualClock: Clock, Sendable {
   /// that sleep again. Tasks that have been started reach their sleep first.
   @MainActor public func run(for duration: Duration) async {
     let end = now.advanced(by: duration)
-    await letTasksRun()
+    await Task.letOthersRun(turns: 20)
     while let next = state.withLock({ $0.sleepers.map(\.end).min() }), next <= end {
       advance(by: now.duration(to: next))
       await waitUntilAwake()
-      await letTasksRun()
+      await Task.letOthersRun(turns: 20)
     }
     advance(by: now.duration(to: end))
-  }
-
-  /// Lets tasks go on, also if what they do comes back from another thread.
-  @MainActor private func letTasksRun() async {
-    for _ in 0..<20 {
-      await Task.detached {}.value
-      await Task.yield()
-    }
   }
 
   /// Waits until the tasks whose deadlines have come run: they resume by way of another thread.
@@ -118,6 +110,16 @@ public nonisolated final class ManualClock: Clock, Sendable {
         return index.map { state.sleepers.remove(at: $0) }
       }
       sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+}
+
+extension Task<Never, Never> {
+  /// Lets the tasks of the main actor go on, also if what they do comes back from another thread.
+  static func letOthersRun(turns: Int) async {
+    for _ in 0..<turns {
+      await Task<Void, Never>.detached {}.value
+      await yield()
     }
   }
 }

@@ -32,7 +32,6 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
   public private(set) var calls: [Input] = []
 
   private let immediateReply: Reply?
-  private var cancelled: Set<Int> = []
   private var requests: [Request] = []
 
   /// Makes a function without calls.
@@ -47,7 +46,7 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
   public var pendingCalls: [Input] { requests.map { calls[$0.number] } }
 
   /// The numbers of the calls, from 0, whose tasks had been cancelled when they returned.
-  public var cancelledCalls: [Int] { cancelled.sorted() }
+  public private(set) var cancelledCalls: [Int] = []
 
   /// Records a call and returns what a test replies.
   ///
@@ -55,7 +54,7 @@ public final class PendingCalls<Input: Sendable, Output: Sendable, Failure: Erro
   public func call(_ input: Input) async throws(Failure) -> Output {
     let request = begin(input)
     if immediateReply == nil { await request.gate.pass() }
-    if Task.isCancelled { cancelled.insert(request.number) }
+    if Task.isCancelled { cancelledCalls.append(request.number) }
     request.onReturn?.resume()
     guard let reply = request.reply else { preconditionFailure("The gate opens after the reply.") }
     return try reply.get()

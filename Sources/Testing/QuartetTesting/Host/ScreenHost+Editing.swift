@@ -43,9 +43,9 @@ extension ScreenHost {
 
   /// The first view on top that the user can touch and that has a title, a placeholder or a text; the row of a text.
   func view(named name: String) -> UIView? {
-    guard let view = top?.viewIfLoaded?.firstView(named: name) else { return nil }
-    let cell = sequence(first: view) { $0.superview }.first { $0 is UITableViewCell }
-    return cell ?? view
+    let views = top?.viewIfLoaded?.withSubviewsInOrder ?? []
+    guard let view = views.first(where: { $0.shownName == name }) else { return nil }
+    return view.nearest(UITableViewCell.self) ?? view
   }
 }
 
@@ -57,14 +57,5 @@ extension UIView {
     case let textView as UITextView where textView.isEditable: textView.text
     default: nil
     }
-  }
-
-  /// This view, or the first one in it, that shows a name; the rows of a table in their order.
-  fileprivate func firstView(named name: String) -> UIView? {
-    if shownName == name { return self }
-    for view in subviewsInOrder {
-      if let found = view.firstView(named: name) { return found }
-    }
-    return nil
   }
 }

@@ -44,11 +44,10 @@ extension ScreenHost {
     if let item = barButtonItem(target) { return window.driver.tap(item) }
     if let control = control(target) { return window.driver.tap(control) }
     guard let view = view(target), !(view is UIControl) else { return false }
-    guard let cell = view as? UITableViewCell, let table = cell.table, let row = table.indexPath(for: cell)
-    else {
-      return window.driver.tap(view)
-    }
-    return window.driver.tapRow(at: row, in: table)
+    let table = view.nearest(UITableView.self)
+    let row = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
+    if let table, let row { return window.driver.tapRow(at: row, in: table) }
+    return window.driver.tap(view)
   }
 
   func choose(_ title: String, fromMenuOf target: UserAction.Target) -> Bool {

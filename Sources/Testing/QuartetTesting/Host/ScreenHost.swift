@@ -180,12 +180,7 @@ open class ScreenHost {
   }
 
   /// Runs pending tasks of the main actor, also those that come back from another thread.
-  func runTasks() async {
-    for _ in 0..<3 {
-      await Task.detached {}.value
-      await Task.yield()
-    }
-  }
+  func runTasks() async { await Task.letOthersRun(turns: 3) }
 
   // MARK: Finding
 
@@ -195,7 +190,7 @@ open class ScreenHost {
     if let alert = top as? UIAlertController {
       return "On top is an alert with the buttons \(alert.actionsAsShown.compactMap(\.title))."
     }
-    let views = [top.shownNavigationBar, top.viewIfLoaded].compactMap(\.self).flatMap(\.identifiedViews)
+    let views = [top.shownNavigationBar, top.viewIfLoaded].compactMap(\.self).flatMap(\.withSubviewsInOrder)
     let elements =
       views.map { ($0.accessibilityIdentifier, window.driver.isTouchable($0)) }
       + top.shownBarButtonItems.map { ($0.accessibilityIdentifier, window.driver.isTouchable($0)) }

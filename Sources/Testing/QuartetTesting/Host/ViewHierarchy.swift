@@ -63,13 +63,6 @@ extension UIMenu {
   }
 }
 
-extension UITableViewCell {
-  /// The table that shows the cell.
-  var table: UITableView? {
-    sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UITableView }.first
-  }
-}
-
 extension UIAlertController {
   /// The actions in the order in which they are shown: the one that cancels is first, however they were added.
   package var actionsAsShown: [UIAlertAction] {
@@ -93,8 +86,11 @@ extension UIView {
     return subviews.filter { !($0 is UITableViewCell) } + table.visibleCells
   }
 
-  /// This view and those in it that have an accessibility identifier.
-  var identifiedViews: [UIView] {
-    (accessibilityIdentifier == nil ? [] : [self]) + subviews.flatMap(\.identifiedViews)
+  /// The nearest view of a type: this one, or one around it.
+  func nearest<View: UIView>(_ type: View.Type) -> View? {
+    sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? View }.first
   }
+
+  /// This view and those in it; the rows of a table in their order.
+  var withSubviewsInOrder: [UIView] { [self] + subviewsInOrder.flatMap(\.withSubviewsInOrder) }
 }

@@ -13,8 +13,8 @@ struct CrashRun {
   /// The task of this process, if it is such a copy.
   static let current = environment["QUARTET_STEPS_FILE"].map {
     CrashRun(
-      environment["QUARTET_STEPS_PLACE"] ?? "", environment["QUARTET_STEPS_PROBLEM"],
-      URL(fileURLWithPath: $0))
+      place: environment["QUARTET_STEPS_PLACE"] ?? "", problem: environment["QUARTET_STEPS_PROBLEM"],
+      file: URL(fileURLWithPath: $0))
   }
   /// The line after the shortest steps.
   static let isShrunk = "shrunk"
@@ -25,14 +25,12 @@ struct CrashRun {
   let problem: String?
   private let file: URL
 
-  /// Prepares a copy, with a file of its own.
-  init(place: String, problem: String? = nil) {
+  /// Prepares a copy, with a file of its own unless one is given.
+  init(place: String, problem: String? = nil, file: URL? = nil) {
+    self.place = place
+    self.problem = problem
     let name = "Quartet-\(UUID().uuidString).steps"
-    self.init(place, problem, FileManager.default.temporaryDirectory.appendingPathComponent(name))
-  }
-
-  private init(_ place: String, _ problem: String?, _ file: URL) {
-    (self.place, self.problem, self.file) = (place, problem, file)
+    self.file = file ?? FileManager.default.temporaryDirectory.appendingPathComponent(name)
   }
 
   /// The steps in the file, and the seed of the unspecified behaviour. No steps stand for random ones.

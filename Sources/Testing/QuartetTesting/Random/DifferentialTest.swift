@@ -33,7 +33,7 @@ public struct DifferentialTest {
   ) {
     versions = [original, rewrite]
     options = ScreenTestOptions(
-      seed: seed, runs: runs, steps: steps, texts: texts, tapsTogether: false, allowsDeadEnds: true,
+      seed: seed, runs: runs, steps: steps, texts: texts, comparesVersions: true, allowsDeadEnds: true,
       usesIdentifiers: comparesIdentifiers)
   }
 
@@ -66,7 +66,7 @@ public struct DifferentialTest {
   }
 
   private var search: RandomSearch<ScreenPair> {
-    RandomSearch(options: options, leavesRunning: false) { [versions, options] in
+    RandomSearch(options: options) { [versions, options] in
       let original = await ScreenRun(versions[0], options, behaviorSeed: $0)
       return ScreenPair(original, await ScreenRun(versions[1], options, behaviorSeed: $0), options)
     }
@@ -88,7 +88,7 @@ private final class ScreenPair: RandomSubject {
 
   private func lines(_ run: ScreenRun) -> [String] {
     run.host.shown(withIdentifiers: options.usesIdentifiers)
-      + run.texts(of: run.moves().usual).map { "  the user can \($0)" }
+      + run.moves().filter { !$0.isRare }.map { "  the user can \($0.text)" }
   }
 
   /// The text of the original, and the lines that only one version has.
@@ -103,17 +103,14 @@ private final class ScreenPair: RandomSubject {
       separator: "\n")
   }
 
-  func moves() -> (usual: [ScreenRun.Move], rare: [ScreenRun.Move]) { original.moves() }
+  func moves() -> [ScreenRun.Move] { original.moves() }
 
-  func texts(of moves: [ScreenRun.Move]) -> [String] { original.texts(of: moves) }
-
-  func perform(_ move: ScreenRun.Move, named text: String, leavesRunning: Bool) async -> Bool {
-    let (usual, rare) = rewrite.moves()
-    let same = rewrite.texts(of: usual + rare).firstIndex(of: text).map { (usual + rare)[$0] }
+  func perform(_ move: ScreenRun.Move, leavesRunning: Bool) async -> Bool {
+    let same = rewrite.moves().first { $0.text == move.text }
     let isDone = await original.perform(move, leavesRunning: false)
     var isSame = false
     if let same { isSame = await rewrite.perform(same, leavesRunning: false) }
-    if isDone != isSame { refused = text }
+    if isDone != isSame { refused = move.text }
     return isDone || isSame
   }
 

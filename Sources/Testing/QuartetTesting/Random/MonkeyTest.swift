@@ -103,7 +103,7 @@ public struct MonkeyTest {
   private var search: RandomSearch<ScreenRun> {
     options.earlier.objects = LeakCheck.sharedObjects(
       of: { makeScreen(EnvironmentEvents()) }, and: options.modules)
-    return RandomSearch(options: options, leavesRunning: true) { [makeScreen, options] in
+    return RandomSearch(options: options) { [makeScreen, options] in
       await ScreenRun(makeScreen, options, behaviorSeed: $0)
     }
   }

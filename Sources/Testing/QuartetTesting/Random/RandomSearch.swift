@@ -1,13 +1,10 @@
-import Foundation
-
 /// The subject of a random search: one screen, or two that should be the same.
 protocol RandomSubject {
   /// The text of the screen.
   var shown: String { get }
-  func moves() -> (usual: [ScreenRun.Move], rare: [ScreenRun.Move])
-  func texts(of moves: [ScreenRun.Move]) -> [String]
+  func moves() -> [ScreenRun.Move]
   /// Performs a move; false if it is not possible.
-  func perform(_ move: ScreenRun.Move, named text: String, leavesRunning: Bool) async -> Bool
+  func perform(_ move: ScreenRun.Move, leavesRunning: Bool) async -> Bool
   func settle() async
   /// The problems at this moment.
   func problems() async -> [Problem]
@@ -18,8 +15,6 @@ protocol RandomSubject {
 /// Performs random runs, and shrinks what fails.
 struct RandomSearch<Subject: RandomSubject> {
   let options: ScreenTestOptions
-  /// Whether a step can come while the transition of the step before still runs.
-  let leavesRunning: Bool
   /// Makes a subject with the unspecified behaviour of a seed.
   let makeSubject: (UInt64?) async -> Subject
 
@@ -33,9 +28,7 @@ struct RandomSearch<Subject: RandomSubject> {
     let (found, ignored) = try await failures(at: place)
     var failures: [ScreenTestFailure] = []
     for failure in found { failures += await shortest(failure, at: place) }
-    // Shrinking keeps the order of the search among equally bad ones.
-    let kinds = Set(failures.map(\.found.kind.rawValue)).sorted()
-    failures = kinds.flatMap { kind in failures.filter { $0.found.kind.rawValue == kind } }
+    failures.sort { $0.found.kind.rawValue < $1.found.kind.rawValue }
     failures += options.ignored.keys.sorted().filter { found.isEmpty && !ignored.contains($0) }.map {
       let text = "This is ignored and did not happen: \($0) (\(options.ignored[$0] ?? ""))"
       return ScreenTestFailure(found: Problem(kind: .setup, text: text), steps: [], behaviorSeed: nil)
@@ -118,27 +111,19 @@ struct RandomSearch<Subject: RandomSubject> {
   private func performAny(
     of subject: Subject, using generator: inout SplitMix64, _ message: inout CrashMessage
   ) async -> String? {
-    let (usual, rare) = subject.moves()
-    guard let index = choose(usual, rare, using: &generator) else {
+    let moves = subject.moves()
+    let (usual, rare) = (moves.filter { !$0.isRare }, moves.filter(\.isRare))
+    guard !moves.isEmpty else {
       await subject.settle()
       return nil
     }
-    let isLeftRunning = leavesRunning && generator.oneIn(4)
-    let text = subject.texts(of: usual + rare)[index]
-    let step = text + (isLeftRunning ? "..." : "")
+    let isRare = usual.isEmpty || !rare.isEmpty && generator.oneIn(6)
+    let move = generator.pick(isRare ? rare : usual)
+    let isLeftRunning = !options.comparesVersions && generator.oneIn(4)
+    let step = move.text + (isLeftRunning ? "..." : "")
     CrashRun.note(step)
     message.add(step)
-    let isDone = await subject.perform((usual + rare)[index], named: text, leavesRunning: isLeftRunning)
-    return isDone ? step : nil
-  }
-
-  /// The index of a move among the usual and the rare ones.
-  private func choose(
-    _ usual: [ScreenRun.Move], _ rare: [ScreenRun.Move], using generator: inout SplitMix64
-  ) -> Int? {
-    guard !usual.isEmpty || !rare.isEmpty else { return nil }
-    let isRare = usual.isEmpty || !rare.isEmpty && generator.oneIn(6)
-    return isRare ? usual.count + generator.number(below: rare.count) : generator.number(below: usual.count)
+    return await subject.perform(move, leavesRunning: isLeftRunning) ? step : nil
   }
 
   // MARK: Given steps
@@ -166,8 +151,7 @@ struct RandomSearch<Subject: RandomSubject> {
         performed.append(step)
         found = first(await subject.problems())
       } else if refusesImpossible {
-        let (usual, rare) = subject.moves()
-        let possible = subject.texts(of: usual + rare).prefix(12).joined(separator: "; ")
+        let possible = subject.moves().prefix(12).map(\.text).joined(separator: "; ")
         let text = "Step \(performed.count + 1) is not possible: \(step). Possible are: \(possible)"
         found = Problem(kind: .wrong, text: text)
       }
@@ -186,9 +170,8 @@ struct RandomSearch<Subject: RandomSubject> {
     for isSecond in [false, true] {
       // What is not possible during a transition may be after it.
       if isSecond { await subject.settle() }
-      let (usual, rare) = subject.moves()
-      guard let index = subject.texts(of: usual + rare).firstIndex(of: text) else { continue }
-      return await subject.perform((usual + rare)[index], named: text, leavesRunning: isLeftRunning)
+      guard let move = subject.moves().first(where: { $0.text == text }) else { continue }
+      return await subject.perform(move, leavesRunning: isLeftRunning)
     }
     return false
   }

@@ -3,18 +3,24 @@ import PortableUIKit
 /// One run of a test on a new screen: lists what can happen, lets it happen, and checks the screen.
 final class ScreenRun: RandomSubject {
   /// A possible step.
-  enum Move {
-    case user(UserAction)
-    case event(EnvironmentEvents.Event)
+  struct Move {
+    enum Action {
+      case user(UserAction)
+      case event(EnvironmentEvents.Event)
+    }
+
+    let action: Action
+    /// Its words, which no other move has.
+    let text: String
+    /// Whether it is two taps at once, or of another module.
+    let isRare: Bool
   }
 
   let host = ScreenHost()
   private let options: ScreenTestOptions
   private let events: EnvironmentEvents
   private let leakCheck: LeakCheck
-  private let warnings = Warnings()
-  private let warningsOfOtherModules = Warnings()
-  private var tasks = TaskWatch()
+  private let calls = CallWatch()
   private weak var cover: UIViewController?
   private var hasSettled = true
   /// The last event that says what it leads to.
@@ -31,7 +37,7 @@ final class ScreenRun: RandomSubject {
     let root = makeScreen(events)
     let types = ReflectedTypes(of: root.withDescendants, and: options.modules)
     leakCheck = LeakCheck(types: types, kept: options.kept, earlier: options.earlier.objects)
-    watch { host.show(root) }
+    calls.watch { host.show(root) }
     await host.runTasks()
     await settle()
   }
@@ -42,14 +48,15 @@ final class ScreenRun: RandomSubject {
 
   // MARK: Moves
 
-  /// The usual actions of the user and events of the app; and the rare ones: two taps at once, and other modules.
-  func moves() -> (usual: [Move], rare: [Move]) {
+  /// The usual actions of the user and events of the app, then the rare ones.
+  func moves() -> [Move] {
     let isEarly = isTransitioning
-    if isEarly, options.use == .withFingers { return (events.possible.map { .event($0) }, []) }
+    let events = events.possible.map(Move.Action.event)
+    if isEarly, options.use == .withFingers { return named(events, rare: []) }
     host.window.allowTouchesDuringTransitions(isEarly)
     defer { host.window.allowTouchesDuringTransitions(false) }
     let actions = host.possibleActions(typing: options.texts).filter { !isEarly || $0.isPossibleEarly }
-    var rare: [Move] = pairs(of: actions.compactMap(\.tappedControl)).map {
+    var rare: [Move.Action] = pairs(of: actions.compactMap(\.tappedControl)).map {
       .user(.tapTogether(.view($0), .view($1)))
     }
     if options.use == .alsoEarly {
@@ -61,23 +68,23 @@ final class ScreenRun: RandomSubject {
     if !isEarly { rare += host.editingActions(filling: options.texts).map { .user($0) } }
     if !isEarly, options.use == .alsoEarly { rare.append(.user(.escape)) }
     if options.hasOtherModules && !isEarly { rare += otherModules.map { .event($0) } }
-    return (actions.map { .user($0) } + events.possible.map { .event($0) }, rare)
+    return named(actions.map(Move.Action.user) + events, rare: rare)
   }
 
   /// Each element with itself and with the next one.
   private func pairs<Element>(of elements: [Element]) -> [(Element, Element)] {
-    guard options.tapsTogether else { return [] }
+    guard !options.comparesVersions else { return [] }
     return elements.indices.flatMap { index in
       Set([index, (index + 1) % elements.count]).sorted().map { (elements[index], elements[$0]) }
     }
   }
 
-  /// The text of each move; a number tells the same texts apart.
-  func texts(of moves: [Move]) -> [String] {
+  /// The moves with their texts; a number tells the same texts apart.
+  private func named(_ usual: [Move.Action], rare: [Move.Action]) -> [Move] {
     var counts: [String: Int] = [:]
-    return moves.map { move in
+    return (usual + rare).enumerated().map { index, action in
       var text =
-        switch move {
+        switch action {
         case .user(let action): action.description { $0.name(withIdentifier: options.usesIdentifiers) }
         case .event(let event): event.name
         }
@@ -85,15 +92,16 @@ final class ScreenRun: RandomSubject {
       if text.utf8.contains(UInt8(ascii: "\n")) { text.replace("\n", with: "\\n") }
       let count = counts[text, default: 0] + 1
       counts[text] = count
-      return count == 1 ? text : "\(text) (\(count))"
+      if count > 1 { text += " (\(count))" }
+      return Move(action: action, text: text, isRare: index >= usual.count)
     }
   }
 
   /// The actions of other modules of an app on any screen. Their warnings are not the screen's.
   private var otherModules: [EnvironmentEvents.Event] {
     func event(_ name: String, _ perform: @escaping () -> Void) -> EnvironmentEvents.Event {
-      EnvironmentEvents.Event(name: "another module " + name, isAwaited: false) { [warningsOfOtherModules] in
-        warningsOfOtherModules.collect(perform)
+      EnvironmentEvents.Event(name: "another module " + name, isAwaited: false) {
+        CallWatch.ignoreWarnings(perform)
       }
     }
     let dismissal = event("dismisses everything") { [host] in
@@ -124,9 +132,9 @@ final class ScreenRun: RandomSubject {
   /// Performs a move.
   ///
   /// - Returns: False if it could not be performed; then nothing has changed.
-  func perform(_ move: Move, named text: String = "", leavesRunning: Bool) async -> Bool {
+  func perform(_ move: Move, leavesRunning: Bool) async -> Bool {
     host.window.allowTouchesDuringTransitions(isTransitioning)
-    switch move {
+    switch move.action {
     case .user: expected = nil
     case .event(let event):
       // Under the screen of another module, a link waits.
@@ -134,8 +142,8 @@ final class ScreenRun: RandomSubject {
         expected = event.leadsTo == nil || cover != nil ? nil : event
       }
     }
-    let isDone = watch {
-      switch move {
+    let isDone = calls.watch {
+      switch move.action {
       case .user(.tapTogether(let first, let second)) where options.use == .withFingers:
         return tapTogether(first, second)
       case .user(let action): return host.attempt(action)
@@ -145,10 +153,10 @@ final class ScreenRun: RandomSubject {
       }
     }
     host.window.allowTouchesDuringTransitions(false)
-    if case .event(let event) = move {
+    if case .event(let event) = move.action {
       await event.whenPerformed()
       await host.runTasks()
-    } else if leavesRunning, tasks.sawTask {
+    } else if leavesRunning, calls.sawTask {
       // A request begins, and can be replied to, while the transition runs.
       await host.runTasks()
     }
@@ -166,24 +174,20 @@ final class ScreenRun: RandomSubject {
   /// Ends all transitions and runs the tasks that were started.
   func settle() async {
     for _ in 0..<100 {
-      for _ in 0..<100 where isTransitioning { watch(host.window.driver.finishTransition) }
+      for _ in 0..<100 where isTransitioning { calls.watch(host.window.driver.finishTransition) }
       if isTransitioning { break }
-      guard tasks.sawTask else { return }
-      tasks.forget()
+      guard calls.sawTask else { return }
+      calls.forgetTasks()
       await host.runTasks()
     }
     hasSettled = !isTransitioning
-  }
-
-  private func watch<Result>(_ body: () -> Result) -> Result {
-    tasks.watch { warnings.collect(body) }
   }
 
   // MARK: Checking
 
   /// The problems of the screen now. While a transition runs, these are only UIKit's warnings.
   func problems() async -> [Problem] {
-    var problems = warnings.take().map { Problem(kind: .warning, text: "UIKit warns: \($0)") }
+    var problems = calls.takeWarnings().map { Problem(kind: .warning, text: "UIKit warns: \($0)") }
     func add(_ kind: Problem.Kind, _ text: String) { problems.append(Problem(kind: kind, text: text)) }
     guard hasSettled else {
       add(.stuck, "One transition follows the other without end.")
@@ -253,21 +257,21 @@ final class ScreenRun: RandomSubject {
   /// Closes the window and replies to what is pending.
   func close() async {
     await settle()
-    watch(host.close)
+    calls.watch(host.close)
     await reply(for: 1)
   }
 
   /// Replies to what is pending, and lets happen for what a screen may wait: a task that waits owns the screen.
   private func reply(for rounds: Int) async {
     for round in 0..<rounds where round == 0 || events.areAwaited {
-      watch {
+      calls.watch {
         events.replyToAll()
         if rounds > 1 { events.possible.first(where: \.isAwaited)?.perform() }
       }
       await host.runTasks()
       await settle()
     }
-    _ = warnings.take()
+    _ = calls.takeWarnings()
   }
 
   private func leaks() async -> [Problem] {

@@ -34,8 +34,8 @@ struct ScreenTestOptions {
   /// Parts of the texts of known problems, and the reasons.
   var ignored: [String: String] = [:]
   var hasOtherModules = true
-  /// Two taps at once; which of them counts is no difference of two versions.
-  var tapsTogether = true
+  /// Whether two versions are compared, after each transition: which of two taps at once counts is no difference.
+  var comparesVersions = false
   var allowsDeadEnds: Bool
   var usesIdentifiers = true
   var invariants: [(name: String, holds: (ScreenHost) throws -> Bool)] = []
