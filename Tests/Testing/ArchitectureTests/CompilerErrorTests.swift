@@ -14,12 +14,12 @@
         .map { (String($0.1), String($0.2)) }
     }
 
-    @Test func `Each file is in one row`() throws {
+    @Test func `Each file is in a row`() throws {
       let files = PackageFolder.files(in: Self.folder, suffix: ".swift").map {
-        $0.dropFirst(Self.folder.count + 1)
+        String($0.dropFirst(Self.folder.count + 1))
       }
-      #expect(files.count > 20)
-      #expect(try rows().map(\.file).sorted() == files.map(String.init).sorted())
+      let rows = try rows()
+      #expect(rows.count > 20 && Set(rows.map(\.file)) == Set(files))
     }
 
     // Files with the same options compile in one run.
@@ -55,7 +55,9 @@
     }
 
     private func messages(of files: [String], _ options: [String]) throws -> String {
-      let paths = files.map { PackageFolder.url().appendingPathComponent("\(Self.folder)/\($0)").path }
+      let paths = Set(files).sorted().map {
+        PackageFolder.url().appendingPathComponent("\(Self.folder)/\($0)").path
+      }
       return try Toolchain.messages(
         compiling: ["-wmo", "-swift-version", "6", "-diagnostic-style", "llvm"] + options + paths)
     }

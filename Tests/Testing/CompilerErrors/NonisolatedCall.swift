@@ -1,8 +1,0 @@
-import RVBKit
-
-#if MENDED
-  @MainActor
-#endif
-struct ScreenFactory {
-  func make() -> UIViewController { UIViewController() }
-}

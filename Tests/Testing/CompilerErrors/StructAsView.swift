@@ -1,7 +1,0 @@
-import Interactions
-
-#if MENDED
-  final class ClockView: Rendering {}
-#else
-  struct ClockView: Rendering {}
-#endif
