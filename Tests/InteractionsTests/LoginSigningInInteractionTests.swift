@@ -33,11 +33,6 @@ import Testing
     #expect(spy.events == ["didStartAttempt", "didEndAttempt", "didEndSigningIn"])
   }
 
-  @Test(arguments: [("ada", "secret"), (" ", "secret"), ("ada", "")])
-  func `Return does the same as the button if both fields are filled in`(login: String, password: String) {
-    signingIn.didPressReturn(login: login, password: Password(password))
-    #expect(spy.events == ([login, password] == ["ada", "secret"] ? ["didStartAttempt"] : []))
-  }
 }
 
 private final class FakeAuthenticator: Authenticating {

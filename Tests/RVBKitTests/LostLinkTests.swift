@@ -7,21 +7,6 @@ nonisolated enum RequestForm: CaseIterable {
   case fourSteps, presentChild
 }
 
-private protocol DetailControllable: UIViewControllable {
-  var id: String { get }
-}
-
-private final class DetailViewController: UIViewController, DetailControllable {
-  let id: String
-
-  init(id: String) {
-    self.id = id
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
 /// Pushes a detail for each identifier, as the document does, by UIKit's own method.
 private final class ListViewController: UIViewController, UIViewControllable {
   let form: RequestForm
@@ -39,9 +24,9 @@ private final class ListViewController: UIViewController, UIViewControllable {
     case .fourSteps: presentDetailInFourSteps(id, force: force)
     case .presentChild:
       presentChild(
-        find: { ($0 as? any DetailControllable)?.id == id ? $0 : nil }, animated: true, force: force
+        find: { ($0 as? any ProductDetailControllable)?.id == id ? $0 : nil }, animated: true, force: force
       ) { list in
-        let detail = DetailViewController(id: id)
+        let detail = ProductDetailViewController(id: id)
         list.navigationController?.pushViewController(detail, animated: true)
         return detail
       }
@@ -49,21 +34,17 @@ private final class ListViewController: UIViewController, UIViewControllable {
   }
 
   private func presentDetailInFourSteps(_ id: String, force: Bool) {
-    if let detail = search(where: { ($0 as? any DetailControllable)?.id == id }).last {
+    if let detail = search(where: { ($0 as? any ProductDetailControllable)?.id == id }).last {
       guard force else { return }
       route(detail)
       return
     }
-    let detail = DetailViewController(id: id)
+    let detail = ProductDetailViewController(id: id)
     route(self) { $0?.navigationController?.pushViewController(detail, animated: true) }
   }
 }
 
 @Suite struct `Links` {
-  private static func ids(in stack: UINavigationController) -> [String] {
-    stack.viewControllers.compactMap { ($0 as? any DetailControllable)?.id }
-  }
-
   private func dismissAlert(of host: ScreenHost) async {
     host.top?.dismiss(animated: true)
     await host.waitUntilIdle()
@@ -86,7 +67,7 @@ private final class ListViewController: UIViewController, UIViewControllable {
     #expect(host.top is UIAlertController)
     await dismissAlert(of: host)
     await host.waitUntilIdle()
-    #expect(Self.ids(in: host.navigation) == ["2"] && host.top === host.navigation.topViewController)
+    #expect(host.navigation.productIDs == ["2"] && host.top === host.navigation.topViewController)
   }
 
   @Test(arguments: RequestForm.allCases)
@@ -103,7 +84,7 @@ private final class ListViewController: UIViewController, UIViewControllable {
     await host.waitUntilIdle()
     #expect(host.top === alert)
     await dismissAlert(of: host)
-    #expect(Self.ids(in: host.navigation) == ["1"])
+    #expect(host.navigation.productIDs == ["1"])
   }
 
   @Test(arguments: RequestForm.allCases)
@@ -118,7 +99,7 @@ private final class ListViewController: UIViewController, UIViewControllable {
     await host.waitUntilIdle()
     #expect(tabs.selectedIndex == 0)
     await dismissAlert(of: host)
-    #expect(tabs.selectedIndex == 1 && Self.ids(in: stack) == ["1"])
+    #expect(tabs.selectedIndex == 1 && stack.productIDs == ["1"])
   }
 
   @Test(arguments: RequestForm.allCases)
@@ -170,24 +151,24 @@ private final class ListViewController: UIViewController, UIViewControllable {
       await host.waitUntilIdle()
       await host.waitUntilIdle()
     }
-    #expect(warnings == [] && Self.ids(in: host.navigation) == ["1"])
-    #expect(host.top is any DetailControllable)
+    #expect(warnings == [] && host.navigation.productIDs == ["1"])
+    #expect(host.top is any ProductDetailControllable)
   }
 
   @Test(arguments: RequestForm.allCases)
   func `A link does not find a sheet over a screen that a route will remove`(form: RequestForm) async {
     let list = ListViewController(form)
     let host = NavigationHost(list)
-    host.push(DetailViewController(id: "1"), DetailViewController(id: "2"))
-    host.navigation.topViewController?.present(DetailViewController(id: "3"), animated: true)
+    host.push(ProductDetailViewController(id: "1"), ProductDetailViewController(id: "2"))
+    host.navigation.topViewController?.present(ProductDetailViewController(id: "3"), animated: true)
     list.route(list)
     for id in ["2", "3"] {
-      #expect(list.search { ($0 as? any DetailControllable)?.id == id } == [])
+      #expect(list.search { ($0 as? any ProductDetailControllable)?.id == id } == [])
     }
     list.presentDetail("3")
     await host.waitUntilIdle()
     await host.waitUntilIdle()
-    #expect(host.window.headless.presentedChain.count == 1 && Self.ids(in: host.navigation) == ["3"])
+    #expect(host.window.headless.presentedChain.count == 1 && host.navigation.productIDs == ["3"])
   }
 
   // MARK: Before the navigation controller
@@ -205,7 +186,7 @@ private final class ListViewController: UIViewController, UIViewControllable {
     host.show(stack)
     await host.waitUntilIdle()
     await host.waitUntilIdle()
-    #expect(Self.ids(in: stack) == ["2"])
+    #expect(stack.productIDs == ["2"])
     stack.popViewController(animated: true)
     await host.waitUntilIdle()
     #expect(stack.topViewController === list)
@@ -223,6 +204,6 @@ private final class ListViewController: UIViewController, UIViewControllable {
     host.show(stack)
     await host.waitUntilIdle()
     await host.waitUntilIdle()
-    #expect(Self.ids(in: stack) == ["1"] && stack.viewControllers.count == 2)
+    #expect(stack.productIDs == ["1"] && stack.viewControllers.count == 2)
   }
 }

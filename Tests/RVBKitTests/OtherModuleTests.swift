@@ -2,26 +2,13 @@ import QuartetTesting
 import RVBKit
 import Testing
 
-/// Other modules present screens over those of RVB; routing does not dismiss them.
+/// Other modules present screens over those of RVB. `LostLinkTests` shows that routing does not dismiss them.
 @Suite struct `Screens of other modules` {
   private let shop = ShopViewController()
   private let host: NavigationHost
 
   init() {
     host = NavigationHost(shop)
-  }
-
-  @Test func `route does not dismiss an alert of another module, and goes on when the alert is gone`() async {
-    let sheet = Sheet()
-    host.present(sheet, from: shop)
-    host.presentOtherModule(over: sheet)
-    var reached: [UIViewController?] = []
-    shop.route(shop) { reached.append($0) }
-    await host.waitUntilIdle()
-    #expect(reached == [] && host.window.headless.presentedChain.count == 3)
-    host.top?.dismiss(animated: true)
-    await host.waitUntilIdle()
-    #expect(reached == [shop] && host.top === shop)
   }
 
   @Test func `presentChild keeps its request under the alert, reports that, and is followed later`() async {

@@ -10,11 +10,11 @@ import QuartetSharedTesting
 nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let isOwning: Bool
-  let make: @MainActor @Sendable () async throws -> (from: AnyObject, to: AnyObject)
+  let make: @MainActor @Sendable () throws -> (from: AnyObject, to: AnyObject)
 
   init(
     _ description: String, owns isOwning: Bool,
-    make: @escaping @MainActor @Sendable () async throws -> (AnyObject, AnyObject)
+    make: @escaping @MainActor @Sendable () throws -> (AnyObject, AnyObject)
   ) {
     testDescription = description
     self.isOwning = isOwning
@@ -74,33 +74,6 @@ nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
       let (review, login) = try makeReviewAndLogin()
       return (login, review)
     },
-    Arrow("child that is pushed -> parent", owns: false) {
-      let host = FeatureHost<RVBFeature>()
-      try host.openLogin()
-      let login = try #require(host.top as? LoginViewController)
-      try host.openRecovery()
-      let recovery = try #require(host.top as? RecoveryAdapter)
-      host.close()
-      return (recovery, login)
-    },
-    Arrow("child with a view only -> parent", owns: false) {
-      let host = FeatureHost<RVBFeature>()
-      let review = try #require(host.top)
-      try await host.openComment()
-      let comment = try #require(host.top as? CommentViewController)
-      host.close()
-      return (comment, review)
-    },
-    Arrow("alert -> view", owns: false) {
-      let host = FeatureHost<RVBFeature>()
-      try await host.openComment()
-      let comment = try #require(host.top)
-      try host.type("Hello", into: "comment.text")
-      try host.tap("comment.cancelButton")
-      let alert = try #require(host.top as? UIAlertController)
-      host.close()
-      return (alert, comment)
-    },
     Arrow("parent -> child", owns: false) {
       let (review, login) = try makeReviewAndLogin()
       return (review, login)
@@ -133,42 +106,16 @@ private final class AnswerBuilder: Builder<Void> {
 
 @Suite struct `Ownership` {
   @Test(arguments: Arrow.all)
-  func `An object is owned by those objects only that the guide names`(arrow: Arrow) async throws {
+  func `An object is owned by those objects only that the guide names`(arrow: Arrow) throws {
     var from: AnyObject?
     weak var to: AnyObject?
     do {
-      let ends = try await arrow.make()
+      let ends = try arrow.make()
       (from, to) = ends
     }
     #expect((to != nil) == arrow.isOwning)
     withExtendedLifetime(from) {}
     from = nil
     #expect(to == nil)
-  }
-
-  @Test func `Review is deallocated although Login ends when Review is not on screen`() throws {
-    weak var reference: UIViewController?
-    do {
-      let host = FeatureHost<RVBFeature>()
-      let review = host.top
-      try host.openLogin()
-      let onEnd = try #require(host.top as? any LoginControllable).onEnd
-      host.close()
-      onEnd?()
-      reference = review
-    }
-    #expect(reference == nil)
-  }
-
-  @Test func `The function that opens links does not own Review`() throws {
-    let trunk = Trunk(authManager: AuthManager(gateway: FakeGateway()), commentStore: CommentStore())
-    weak var root: UIViewController?
-    let open: (URL) -> Bool
-    do {
-      let feature = RVBFeature.start(trunk: trunk, kind: .email)
-      (root, open) = feature
-    }
-    #expect(root == nil)
-    #expect(open(try #require(URL(string: "quartet://comment"))))
   }
 }

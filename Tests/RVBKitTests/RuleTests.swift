@@ -1,5 +1,3 @@
-import QuartetTesting
-import RVBKit
 import Testing
 
 @testable import QuartetPatternRules
@@ -14,12 +12,6 @@ import Testing
   @Test func `The sample breaks none`() throws {
     let violations = try RVBRules.violations(in: "Sources/RVBKit/Sample")
     #expect(violations == [])
-  }
-
-  // The index does not say what a closure captures, so no rule finds it.
-  @MainActor @Test func `A parent that a child's event owns leaks`() async {
-    let leaks = await LeakCheck.leaks(of: Shelf()) { _ in }
-    #expect(leaks.contains { $0.hasPrefix("Shelf") }, "\(leaks)")
   }
 
   // MARK: Rules that need to know the modules
@@ -76,20 +68,4 @@ import Testing
       names.isDisjoint(with: ["present", "presentChild", "search", "route", "LoginBuilder", "CommentBuilder"])
     )
   }
-}
-
-/// A parent that contains a child whose event owns the parent.
-private final class Shelf: UIViewController, UIViewControllable {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let book = Book()
-    book.onOpen = { self.title = "Open" }
-    addChild(book)
-    view.addSubview(book.view)
-    book.didMove(toParent: self)
-  }
-}
-
-private final class Book: UIViewController, UIViewControllable {
-  var onOpen: (() -> Void)?
 }

@@ -36,3 +36,8 @@ final class ShopViewController: UIViewController, UIViewControllable {
     }
   }
 }
+
+extension UINavigationController {
+  /// The identifiers of the products whose details are in the stack.
+  var productIDs: [String] { viewControllers.compactMap { ($0 as? any ProductDetailControllable)?.id } }
+}

@@ -50,20 +50,6 @@ import Testing
     #expect(recorder.outputs == [.dismiss, .dismiss])
   }
 
-  @Test func `A Joint pushes its child, and sends an input when the child ends`() async throws {
-    let view = UINavigationController(rootViewController: UIViewController())
-    let host = ScreenHost(view)
-    let joint = LoginModuleJoint(pipeline: recorder.pipeline, state: state, view: view, trunk: trunk)
-    state.inputLogin = "ada"
-    joint.handleView(intent: .recoveryButtonTap)
-    await host.waitUntilIdle()
-    #expect(view.viewControllers.count == 2)
-    try host.tap("recovery.sendButton")
-    await host.waitUntilIdle()
-    #expect(view.viewControllers.count == 1)
-    #expect(recorder.inputs.map { "\($0)" } == [#"recovery(login: "ada")"#])
-  }
-
   @Test func `A recorder keeps all messages in order`() {
     let recorder = RTEModuleRecorder<RecordingTypes>(state: RecordingTypes.State())
     let core = RecordingCore(pipeline: recorder.pipeline, state: RecordingTypes.State())

@@ -37,15 +37,6 @@ import VIPERKit
     }
   }
 
-  @Test func `Interactors are values without state`() {
-    let values = types.filter { $0.type.kind != .protocolType && $0.isNamed("Interactor") }
-    #expect(values.count == 4)
-    for type in values {
-      #expect(type.type.kind == .structure, "\(type.type.name)")
-      #expect(!type.properties.isEmpty && type.properties.allSatisfy(\.isConstant), "\(type.type.name)")
-    }
-  }
-
   @MainActor @Test
   func `The view controller owns the whole scene, and the scene owns neither it nor its delegate`()
     throws

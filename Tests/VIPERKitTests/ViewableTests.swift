@@ -13,13 +13,6 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
 }
 
 @Suite struct `Alerts` {
-  @Test func `An alert for an error has one button, which may do nothing`() {
-    struct Offline: Error {}
-    let parameters = UIAlertParameters(error: Offline(), completion: nil)
-    #expect(parameters.message == Offline().localizedDescription)
-    #expect(parameters.actions.map(\.title) == ["OK"])
-  }
-
   @Test func `An alert is made from its parameters and runs the handler of the chosen button`() throws {
     let scene = Scene()
     let host = ScreenHost(scene)

@@ -8,12 +8,6 @@ struct AuthManagerTests {
   private var manager: AuthManager { fixture.manager }
   private var gateway: FakeGateway { fixture.gateway }
 
-  @Test func `At first no user is signed in and no credentials are remembered`() {
-    #expect(manager.credentials == ("", ""))
-    #expect(manager.account == nil)
-    #expect(manager.pendingWork.count == 0)
-  }
-
   @Test func `The end of a session does not end an attempt`() async {
     await fixture.attempt("ada", reply: .accepted)
     fixture.screen.start("grace")

@@ -26,12 +26,7 @@ struct PasswordTests {
 
   @Test(arguments: ["secret", "x", "", "sécrèt-with-many-letters"])
   func `A4 every password appears as the same dots`(text: String) {
-    let password = Password(text)
-    #expect(String(describing: password) == "•••")
-    #expect(String(reflecting: password) == "•••")
-    #expect("\(password)" == "•••")
-    #expect(dumped(password) == "- •••\n")
-    #expect(Mirror(reflecting: password).children.isEmpty)
+    expectDots(Password(text))
   }
 
   @Test func `A4 a password does not appear in a value that contains it`() {
@@ -55,10 +50,7 @@ struct PasswordTests {
   @Test nonisolated func `A4 a password does not appear off the main actor either`() async {
     await Task.detached {
       let password: Password = "secret"
-      #expect(String(describing: password) == "•••")
-      #expect(String(reflecting: password) == "•••")
-      #expect("\(password)" == "•••")
-      #expect(Mirror(reflecting: password).children.isEmpty)
+      expectDots(password)
       expectHidden(("ada", [password], Optional(password)))
     }.value
   }
@@ -75,6 +67,12 @@ struct PasswordTests {
     expectHidden(fixture.manager)
     #expect(!dumped(DemoAccounts.passwords).contains("lovelace"))
   }
+}
+
+private nonisolated func expectDots(_ password: Password) {
+  let shown = [String(describing: password), String(reflecting: password), "\(password)"]
+  #expect(shown == ["•••", "•••", "•••"])
+  #expect(dumped(password) == "- •••\n" && Mirror(reflecting: password).children.isEmpty)
 }
 
 private nonisolated func expectHidden(_ value: Any, sourceLocation: SourceLocation = #_sourceLocation) {

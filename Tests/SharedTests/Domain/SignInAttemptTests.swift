@@ -31,22 +31,4 @@ struct SignInAttemptTests {
     for _ in 1...3 { await fixture.attempt(reply: .wrong) }
     #expect(outcomesAfterCall == [.wrongPair, .wrongPair, .limitReached, .limitReached])
   }
-
-  @Test func `A3 an attempt that an observer starts is first notified of the session that has begun`() async {
-    let manager = manager
-    var later: SignInScreen?
-    var outcomes: [SignInAttempt.Outcome] = []
-    let observation = manager.attach { change in
-      guard change == .signedIn else { return }
-      later?.start("grace")
-      outcomes = later?.outcomes ?? []
-    }
-    later = SignInScreen(manager)
-    fixture.screen.start()
-    await gateway.reply(.accepted)
-    await gateway.waitForRequests(1)
-    #expect(outcomes == [.signedIn] && later?.isWaiting == true)
-    await fixture.reply(.accepted)
-    withExtendedLifetime(observation) {}
-  }
 }

@@ -32,21 +32,21 @@ import Testing
     UIFont.preferredFont)
   private static let names = ["title2", "headline", "body", "callout", "footnote"]
 
-  @Test(arguments: Screen.allCases) func `The screens have texts that follow the user's text size`(
-    screen: Screen
-  ) {
-    let view = screen.view
-    for element in elements(in: view) {
+  @Test(arguments: Screen.allCases)
+  func `The screens have system elements whose texts follow the user's text size`(screen: Screen) {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    for element in elements(in: screen.view) {
       switch element {
       case let label as UILabel:
         #expect(label.adjustsFontForContentSizeCategory && styles.contains(label.font))
         #expect(label.numberOfLines == 0)
       case let field as UITextField:
-        #expect(field.adjustsFontForContentSizeCategory && field.font.map(styles.contains) == true)
-      case let text as UITextView:
-        #expect(text.adjustsFontForContentSizeCategory && text.font.map(styles.contains) == true)
+        #expect(field.adjustsFontForContentSizeCategory && field.font == body)
+        #expect(field.borderStyle == .roundedRect)
+      case let text as UITextView: #expect(text.adjustsFontForContentSizeCategory && text.font == body)
       case let button as UIButton:
-        #expect(button.titleLabel?.adjustsFontForContentSizeCategory == true)
+        #expect(button.titleLabel?.adjustsFontForContentSizeCategory == true && button.buttonType == .system)
+      case let indicator as UIActivityIndicatorView: #expect(indicator.style == .medium)
       default: break
       }
     }
@@ -67,20 +67,6 @@ import Testing
         "login.notice callout secondary", "comment.heading headline label",
         "comment.remaining footnote secondary",
       ])
-  }
-
-  @Test(arguments: Screen.allCases)
-  func `The screens have fields with a border, system buttons and body text`(screen: Screen) {
-    let body = UIFont.preferredFont(forTextStyle: .body)
-    for element in elements(in: screen.view) {
-      switch element {
-      case let field as UITextField: #expect(field.borderStyle == .roundedRect && field.font == body)
-      case let text as UITextView: #expect(text.font == body)
-      case let button as UIButton: #expect(button.buttonType == .system)
-      case let indicator as UIActivityIndicatorView: #expect(indicator.style == .medium)
-      default: break
-      }
-    }
   }
 
   /// On a phone in landscape and with the largest text, the keyboard leaves room for a few lines: everything else has to

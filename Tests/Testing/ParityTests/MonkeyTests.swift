@@ -28,22 +28,6 @@ import Testing
     }.check()
   }
 
-  @Test func `Random use shows how broken features differ from the one without a bug`() async throws {
-    let broken: [any Feature.Type] = [
-      WrongTextFeature.self, ShownPasswordFeature.self, UntappableFeature.self, EarlyFreeFeature.self,
-      UnspecifiedFeature.self,
-    ]
-    for feature in broken {
-      await #expect(throws: ScreenTestFailure.self, "\(feature)") {
-        try await DifferentialTest(texts: Self.texts) {
-          makeRoot(CorrectFeature.self, $0)
-        } rewrite: {
-          makeRoot(feature, $0)
-        }.check()
-      }
-    }
-  }
-
   private func makeRoot(_ feature: any Feature.Type, _ events: EnvironmentEvents) -> UIViewController {
     let clock = ManualClock()
     let gateway = FakeGateway(clock: clock)

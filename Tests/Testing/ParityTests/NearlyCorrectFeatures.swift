@@ -173,60 +173,20 @@ enum PostsTwice: Feature {
   }
 }
 
-/// A correct implementation without links, except for its attempts.
-protocol AttemptingFeature: Feature {
-  static func attempts(of authManager: AuthManager) -> any Authenticating & CredentialsRemembering
-}
-
-extension AttemptingFeature {
-  static var patternName: String { "\(Self.self)" }
+/// A correct implementation without links, except that every Login shares one attempt, which is never cancelled.
+enum SharesAttempt: Feature {
+  static let patternName = "Shares attempt"
 
   static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
     let authManager = trunk.authManager
     let review = ReviewAssembler(
       loginNavigationAssembler: LoginNavigationAssembler(
-        loginAssembler: LoginAssembler(kind: kind, authManager: attempts(of: authManager))),
+        loginAssembler: LoginAssembler(kind: kind, authManager: SharedAttempt(authManager))),
       commentNavigationAssembler: CommentNavigationAssembler(
         commentAssembler: CommentAssembler(drafts: trunk.commentStore, accountKeeper: authManager)),
       accountKeeper: authManager, comments: trunk.commentStore
     ).assemble()
     return (UINavigationController(rootViewController: review), { _ in false })
-  }
-}
-
-/// Every Login shares one attempt, which is never cancelled.
-enum SharesAttempt: @MainActor AttemptingFeature {
-  static func attempts(of authManager: AuthManager) -> any Authenticating & CredentialsRemembering {
-    SharedAttempt(authManager)
-  }
-}
-
-/// Cancel does not cancel an attempt: that ends with Login.
-enum ForgetsCancel: @MainActor AttemptingFeature {
-  static func attempts(of authManager: AuthManager) -> any Authenticating & CredentialsRemembering {
-    UncancelledAttempts(authManager)
-  }
-}
-
-private final class UncancelledAttempts: Authenticating, CredentialsRemembering {
-  private final class Attempt: Attempting {
-    private let attempt: SignInAttempt
-
-    init(_ attempt: SignInAttempt) { self.attempt = attempt }
-
-    var isWaiting: Bool { attempt.isWaiting }
-    func start(login: Login, password: Password) { attempt.start(login: login, password: password) }
-    func cancel() {}
-  }
-
-  private let authManager: AuthManager
-
-  init(_ authManager: AuthManager) { self.authManager = authManager }
-
-  var credentials: (login: String, password: Password) { authManager.credentials }
-
-  func attempts(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> any Attempting {
-    Attempt(authManager.makeAttempt(onOutcome: onOutcome))
   }
 }
 

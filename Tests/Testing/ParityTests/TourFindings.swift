@@ -40,11 +40,15 @@ extension ExpectedFinding {
     tour(
       "A late reply changes the next Login", SharesAttempt.self, "login.failure",
       steps: ["tap review.accountButton", "reply unreachable"], atMost: 7,
-      bound("reply unreachable\n" + signingInAndOut)),
-    tour(
-      "A reply while Login is dismissed signs in", ForgetsCancel.self, "breaks L9 in",
-      steps: ["tap login.cancelButton ...", "reply accepted"], atMost: 11,
-      bound("reply accepted\n" + signingInAndOut)),
+      bound(
+        """
+        reply unreachable
+        tap review.accountButton
+        type login.login ada@example.com
+        type login.password lovelace
+        tap login.signInButton
+        tap login.cancelButton
+        """)),
     tour(
       "A link that comes while an alert closes is lost", LosesLinksAfterAlert.self, "Sign in",
       steps: ["expire ...", "open quartet://comment"], atMost: 14, Tour(Search(.small), .early)),
@@ -77,14 +81,6 @@ extension ExpectedFinding {
         tap review.accountButton + review.commentButton
         """)),
   ]
-
-  private nonisolated static let signingInAndOut = """
-    tap review.accountButton
-    type login.login ada@example.com
-    type login.password lovelace
-    tap login.signInButton
-    tap login.cancelButton
-    """
 
   private static func bound(_ lines: String, _ moment: Tour.Moment = .idle) -> Tour {
     Tour(Search(Bound("own", "its own steps", lines)), moment)

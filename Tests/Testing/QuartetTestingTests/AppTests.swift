@@ -23,19 +23,6 @@ import Testing
       ])
   }
 
-  @Test func `The tests find no leak when a screen is dismissed whose delegate belongs to the screen below`()
-    async
-  {
-    let list = List()
-    let stack = UINavigationController(rootViewController: list)
-    stack.pushViewController(Details(delegate: list.selection), animated: false)
-    let leaks = await LeakCheck.leaks(of: stack, and: [List.self]) { host in
-      stack.popViewController(animated: true)
-      host.finishTransitions()
-    }
-    #expect(leaks.filter { $0.contains("Selection") && $0.contains("on Details") } == [])
-  }
-
   @Test func `The tests of an app learn what leaks on a screen that is opened and closed`() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     let leaks = await LeakCheck.leaks(of: stack, and: [Leaking.self]) { host in
@@ -121,28 +108,4 @@ private final class Opening: UIViewController {
   }
 }
 
-private final class Selection {}
-
-private final class List: UIViewController {
-  let selection = Selection()
-}
-
-/// A screen whose presenter refers to an object of the screen below.
-private final class Details: UIViewController {
-  private let presenter: DetailsPresenter
-
-  init(delegate: Selection) {
-    presenter = DetailsPresenter(delegate: delegate)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-private final class DetailsPresenter {
-  private unowned let delegate: Selection
-
-  init(delegate: Selection) {
-    self.delegate = delegate
-  }
-}
+private final class List: UIViewController {}

@@ -68,6 +68,11 @@ extension ExpectedFinding {
     differ("Its field has the focus", "only the rewrite:    field “Ada”, focused", steps: []) {
       FieldScreen(isFocused: $0)
     },
+    differ("Its field shows a password", "only the original:   field “•••”", steps: []) { isRewrite in
+      let screen = FieldScreen()
+      screen.field.isSecureTextEntry = !isRewrite
+      return screen
+    },
     differ("Its field is empty", "only the original:   field “Ada”", steps: []) {
       FieldScreen($0 ? "" : "Ada")
     },

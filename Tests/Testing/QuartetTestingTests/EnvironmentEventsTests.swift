@@ -50,17 +50,6 @@ import Testing
     }.replay(steps)
   }
 
-  @Test func `The events happen on a new screen in each run, after two screens that are not used`()
-    async throws
-  {
-    var count = 0
-    try await MonkeyTest(runs: 15, steps: 2) {
-      count += 1
-      return ButtonScreen()
-    }.check()
-    #expect(count == 17)
-  }
-
   @Test(arguments: [(10, "0123456789"), (9, "0123 … 89")])
   func `A monkey test shortens a long message in the middle`(length: Int, text: String) {
     #expect("0123456789".shortened(to: length) == text)

@@ -40,34 +40,26 @@ extension ExpectedFinding {
       screen.add("More", to: screen.view, isEnabled: !isBroken)
       return screen
     },
-    refuse("A field is disabled", .type("x", into: "Name"), says: #"type "x" into "Name""#) {
+    refuse("A field is disabled", .type("x", into: "Name")) {
       field(isDisabled: $0)
     },
-    refuse("AutoFill finds no field", .autoFill("x", into: "Name"), says: #"autofill "x" into "Name""#) {
+    refuse("AutoFill finds no field", .autoFill("x", into: "Name")) {
       field(isDisabled: $0)
     },
     refuse("A button is no field", .type("x", into: "Name")) { $0 ? ButtonScreen("Name") : FieldScreen() },
-    refuse(
-      "A text is too short", .replace(2..<3, with: "x", in: "Name"),
-      says: #"characters 2..<3 of "Name" by "x""#
-    ) {
+    refuse("A text is too short", .replace(2..<3, with: "x", in: "Name")) {
       FieldScreen($0 ? "Ad" : "Ada")
     },
-    refuse("A keyboard has no Return key", .pressReturn(in: "Name"), says: #"press Return in "Name""#) {
+    refuse("A keyboard has no Return key", .pressReturn(in: "Name")) {
       isBroken in
       let screen = FieldScreen()
       if isBroken { screen.field.keyboardType = .phonePad }
       return screen
     },
-    refuse(
-      "A row is not visible", .tapRow(IndexPath(row: 12, section: 0), of: "table"),
-      says: #"tap row 12 of "table""#
-    ) {
+    refuse("A row is not visible", .tapRow(IndexPath(row: 12, section: 0), of: "table")) {
       list(rows: 20, height: $0 ? 400 : 800)
     },
-    refuse(
-      "A row does not exist", .deleteRow(IndexPath(row: 1, section: 0), of: "table"), says: "delete row 1 of"
-    ) {
+    refuse("A row does not exist", .deleteRow(IndexPath(row: 1, section: 0), of: "table")) {
       list(rows: $0 ? 1 : 2)
     },
     refuse(
@@ -75,17 +67,18 @@ extension ExpectedFinding {
       says: "scroll to row 0 of section 1 of \"table\""
     ) { list(rows: 2, sections: $0 ? 1 : 2) },
     refuse(
-      "A table is not in editing mode", .insertRow(IndexPath(row: 0, section: 0), of: "table"), says: "insert"
+      "A table is not in editing mode", .insertRow(IndexPath(row: 0, section: 0), of: "table"),
+      says: "insert row 0 of \"table\""
     ) {
       list(rows: 1, isEditing: !$0)
     },
-    refuse("Nothing can be refreshed", .pullToRefresh("table"), says: #"pull "table" to refresh"#) {
+    refuse("Nothing can be refreshed", .pullToRefresh("table")) {
       isBroken in
       let screen = list(rows: 1)
       if !isBroken { screen.table.refreshControl = UIRefreshControl() }
       return screen
     },
-    refuse("A segment is disabled", .tapSegment(1, of: "segments"), says: #"tap segment 1 of "segments""#) {
+    refuse("A segment is disabled", .tapSegment(1, of: "segments")) {
       isBroken in
       let segments = UISegmentedControl(items: ["A", "B"])
       segments.accessibilityIdentifier = "segments"
@@ -94,7 +87,7 @@ extension ExpectedFinding {
       screen.view.addSubview(segments)
       return screen
     },
-    refuse("A bar button is disabled", .tap("Done"), says: #"tap "Done""#) { isBroken in
+    refuse("A bar button is disabled", .tap("Done")) { isBroken in
       bar { $0.isEnabled = !isBroken }
     },
     refuse("A bar is hidden", .tap("Done")) { isBroken in
@@ -102,31 +95,11 @@ extension ExpectedFinding {
       stack.isNavigationBarHidden = isBroken
       return stack
     },
-    refuse(
-      "A menu has no such action", .chooseFromMenu("Share", of: "Done"),
-      says: #"choose "Share" from the menu"#
-    ) {
+    refuse("A menu has no such action", .chooseFromMenu("Share", of: "Done")) {
       isBroken in
       bar { $0.menu = UIMenu(children: [UIAction(title: isBroken ? "Sharing" : "Share") { _ in }]) }
     },
-    refuse("A screen has no back button", .tapBack, after: ["Go"], says: "tap back") { stack(hidesBack: $0) },
-    refuse("The user cannot swipe back", .swipeBack, after: ["Go"], says: "swipe back") {
-      stack(hidesBack: $0)
-    },
-    refuse(
-      "The user cannot begin to swipe back", .swipeBackHalfway, after: ["Go"], says: "swipe back halfway"
-    ) {
-      stack(hidesBack: $0)
-    },
-    refuse("A screen is presented full screen", .swipeDown, after: ["Go"], says: "swipe down") {
-      sheet(isFull: $0)
-    },
-    refuse(
-      "The user cannot begin to swipe down", .swipeDownHalfway, after: ["Go"], says: "swipe down halfway"
-    ) {
-      sheet(isFull: $0)
-    },
-    refuse("A screen does not handle the escape gesture", .escape, says: "escape") {
+    refuse("A screen does not handle the escape gesture", .escape) {
       $0 ? UIViewController() : ButtonScreen()
     },
     refuse(
@@ -153,6 +126,14 @@ extension ExpectedFinding {
       return tabs
     },
   ]
+  /// Ways back that are not there.
+  static let waysBack =
+    [UserAction.tapBack, .swipeBack, .swipeBackHalfway].map { action in
+      refuse("A screen has no back button: \(action)", action, after: ["Go"]) { stack(hidesBack: $0) }
+    }
+    + [UserAction.swipeDown, .swipeDownHalfway].map { action in
+      refuse("A screen is presented full screen: \(action)", action, after: ["Go"]) { sheet(isFull: $0) }
+    }
   /// Views that a test cannot find, and the host's messages.
   static let lookups = [
     ExpectedFinding("The window has no root", #"cannot do this now: tap "x". The window has no root."#) {
@@ -227,10 +208,9 @@ extension ExpectedFinding {
   ///   - make: Makes the screen, or one that is broken so that the action is not possible.
   private static func refuse(
     _ description: String, _ action: UserAction, after titles: [String] = [],
-    says text: String = "The user cannot",
-    _ make: @escaping (_ isBroken: Bool) -> UIViewController
+    says text: String? = nil, _ make: @escaping (_ isBroken: Bool) -> UIViewController
   ) -> ExpectedFinding {
-    ExpectedFinding(description, text) { @MainActor in
+    ExpectedFinding(description, text ?? "\(action)") { @MainActor in
       @MainActor func host(isBroken: Bool) throws -> ScreenHost {
         let host = ScreenHost(make(isBroken))
         for title in titles { try host.tap(title) }
@@ -251,7 +231,7 @@ extension ExpectedFinding {
 }
 
 @Suite struct `A host refuses` {
-  @Test(arguments: await ExpectedFinding.refusals)
+  @Test(arguments: await ExpectedFinding.refusals + ExpectedFinding.waysBack)
   func `A host refuses what the user cannot do, and changes nothing`(finding: ExpectedFinding) async throws {
     try await finding.check()
   }

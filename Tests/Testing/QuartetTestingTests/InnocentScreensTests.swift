@@ -38,9 +38,7 @@ private struct InnocentScreen: CustomTestStringConvertible {
 
   static var all: [InnocentScreen] {
     [
-      InnocentScreen("It presents an alert") { $0.present(alert("OK", {})) },
       InnocentScreen("Its alert edits it") { screen in screen.present(alert("Clear") { screen.set("") }) },
-      InnocentScreen("It presents a sheet of actions") { $0.present(alert("Share", {}, .actionSheet)) },
       InnocentScreen("Its sheet of actions pushes") { screen in
         screen.present(alert("Open", { [weak screen] in screen?.push(ButtonScreen()) }, .actionSheet))
       },
@@ -51,7 +49,6 @@ private struct InnocentScreen: CustomTestStringConvertible {
         let child = ButtonScreen("Done") { [weak screen] _ in screen?.dismiss(animated: true) }
         screen.present(UINavigationController(rootViewController: child))
       },
-      InnocentScreen("It pushes") { $0.push(ButtonScreen()) },
       InnocentScreen("It pushes a screen that pushes") { $0.push(ButtonScreen { $0.push(ButtonScreen()) }) },
       InnocentScreen("Its row pushes") { _ in
         UINavigationController(

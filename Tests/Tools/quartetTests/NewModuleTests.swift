@@ -17,13 +17,6 @@ import Testing
 
   private let module = ["new", "Rating", "--pattern", "VIPER", "--package"]
 
-  @Test func `quartet new writes file templates for Xcode`() async throws {
-    let run = try await Tool.run("new", "--xcode-templates", folder.path)
-    #expect(run.status == 0)
-    #expect(run.output.contains(folder.path))
-    #expect(try !paths.isEmpty)
-  }
-
   @Test func `quartet new that is interrupted has written all of a module, or nothing`() async throws {
     let before = try paths
     #expect(try await Tool.run(module + [folder.path]).status == 0)
