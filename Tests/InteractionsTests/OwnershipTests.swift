@@ -49,8 +49,4 @@ import Testing
       #expect(references.allSatisfy { ($0.ownership == "weak") == arrow.isWeak }, "\(arrow)")
     }
   }
-
-  @Test func `No interaction refers to another one`() {
-    #expect(references(from: "Interaction", to: "Interacting").isEmpty)
-  }
 }

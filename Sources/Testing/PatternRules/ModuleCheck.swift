@@ -11,8 +11,7 @@ package nonisolated enum ModuleCheck {
   package static func violations(
     in folder: String, of package: String, entities: Set<String> = [], without unwanted: Set<QuartetRule> = []
   ) throws -> [RuleViolation]? {
-    let file = "\(package)/Package.swift"
-    let index = try ModuleIndex(of: folder, file: file)
+    let index = try ModuleIndex(of: folder, file: "\(package)/Package.swift")
     let imported = Set(index.uses.map(\.symbol.usr))
     let checks: KeyValuePairs<String, () throws -> [RuleViolation]> = [
       "Interactions": { try InteractionsRules.violations(in: index, without: unwanted) },

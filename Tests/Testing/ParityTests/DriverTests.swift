@@ -71,40 +71,19 @@ import Testing
     }
   }
 
-  @Test func `The driver shows the feature in a second window, and compares both`() async throws {
-    let driver = Driver(CorrectFeature.self)
-    let steps: [Step] = [
-      .tap(.number(4)), .otherWindow, .tap(.number(4)), .tap(.element(.loginCancelButton)), .otherWindow,
-    ]
-    var specification = Specification()
-    for step in steps {
-      #expect(await driver.perform(Move(step)) == specification.perform(step), "\(step)")
-      #expect(driver.snapshot == specification.snapshot)
-    }
-    #expect(driver.snapshot.window == 1)
-    #expect(driver.snapshot.layers.count == 2)
-    #expect(driver.snapshot.background.count == 1)
-    #expect(await driver.close() == [])
-  }
-
-  @Test(arguments: [
-    // The oldest request gets the first reply.
-    """
-    tap review.accountButton
-    type login.login ada@example.com
-    type login.password lovelace
-    tap login.signInButton
-    other window
-    tap review.accountButton
-    type login.login grace@example.com
-    type login.password hopper
-    tap login.signInButton
-    wait 1s
-    """,
-    // No other module presents over another one.
-    "present sheet\npresent alert",
-  ])
-  func `The driver does what the specification says`(lines: String) async throws {
+  @Test func `The driver replies to the oldest request first when time passes`() async throws {
+    let lines = """
+      tap review.accountButton
+      type login.login ada@example.com
+      type login.password lovelace
+      tap login.signInButton
+      other window
+      tap review.accountButton
+      type login.login grace@example.com
+      type login.password hopper
+      tap login.signInButton
+      wait 1s
+      """
     let driver = Driver(Implementations.all[0])
     var specification = Specification()
     for line in lines.split(separator: "\n") {

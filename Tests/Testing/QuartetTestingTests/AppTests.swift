@@ -67,14 +67,6 @@ import Testing
     #expect(leaks == [])
   }
 
-  @Test func `The tests of an app select a tab`() throws {
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UIViewController(), UIViewController()]
-    let host = ScreenHost(tabs)
-    try host.perform(.tapTab(1))
-    #expect(host.top === tabs.viewControllers?[1])
-  }
-
   @Test func `The tests of an app learn that a folder is not checked`() throws {
     #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Nowhere") }
     #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Sources/Shared/Domain") }
