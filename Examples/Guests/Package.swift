@@ -21,7 +21,7 @@ let package = Package(
       name: "GuestsTests",
       dependencies: ["Guests"] + kits.map { .byName(name: $0.key) } + kits.map { product($0.value) }
         + [product("QuartetTesting")]),
-    // What to do without a class of UIKit that HeadlessUIKit does not have.
+    // A module that needs what HeadlessUIKit does not have.
     .target(name: "MissingUIKit", dependencies: [product("RVBKit")]),
     .testTarget(
       name: "MissingUIKitTests", dependencies: ["MissingUIKit", product("RVBKit"), product("QuartetTesting")]),

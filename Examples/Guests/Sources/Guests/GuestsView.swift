@@ -1,3 +1,5 @@
+@_exported import PortableUIKit
+
 /// A text, a button and the guests, whose rows the user can tap and delete. It decides nothing: a deleted row stays until
 /// the next call of ``show(_:_:canAdd:)``.
 public final class GuestsView: UIStackView, UITableViewDataSource, UITableViewDelegate {

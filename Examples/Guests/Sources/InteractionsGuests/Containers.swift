@@ -1,22 +1,12 @@
 import Interactions
 
-/// What is embedded, as the controller that contains it sees it.
-protocol ChildControlling: UIViewController {
-  func use(_ listener: any ChildListening)
-}
-
-/// The interaction of the controller that contains the child, notified of what the child reports.
-protocol ChildListening: AnyObject {
-  func didFinishChild()
-}
-
-/// Contains a child. It gets the child in its initializer, as it gets its interactions.
+/// Contains a child. It gets the child in its initializer, as it gets its interactions, one of which listens to the child.
 final class ParentViewController: UIViewController {
-  private let child: any ChildControlling
-  private let interaction: any Interacting & ChildListening
+  private let child: any NameControlling
+  private let interaction: any Interacting & NameListening
   private let stack = UIStackView()
 
-  init(child: any ChildControlling, interaction: any Interacting & ChildListening) {
+  init(child: any NameControlling, interaction: any Interacting & NameListening) {
     self.child = child
     self.interaction = interaction
     super.init(nibName: nil, bundle: nil)

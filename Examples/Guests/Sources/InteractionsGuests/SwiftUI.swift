@@ -5,46 +5,44 @@
   import SwiftUI
 
   /// Takes the renderables for a SwiftUI view.
-  final class SavingModel: ObservableObject, SavingRendering {
-    @Published private(set) var renderable = SavingRenderable(
-      failure: nil, buttonTitle: "Save", canSave: true)
+  final class NameModel: ObservableObject, NameRendering {
+    @Published private(set) var renderable = NameRenderable(name: "", canSave: false)
 
-    func render(_ renderable: SavingRenderable) {
-      self.renderable = renderable
-    }
+    func render(_ renderable: NameRenderable) { self.renderable = renderable }
   }
 
-  struct SavingScreen: View {
-    @ObservedObject var model: SavingModel
-    @State var name = ""
-    let didTapSaveButton: (String) -> Void
+  struct NameScreen: View {
+    @ObservedObject var model: NameModel
+    let interaction: any NameInteracting
 
     var body: some View {
       VStack {
-        TextField("Name", text: $name)
-        Text(model.renderable.failure ?? "")
-        Button(model.renderable.buttonTitle) { didTapSaveButton(name) }
-          .disabled(!model.renderable.canSave)
+        TextField(
+          "Name",
+          text: Binding(
+            get: { @MainActor in model.renderable.name }, set: { @MainActor in interaction.didChangeName($0) }
+          ))
+        Button("Save") { interaction.didTapSaveButton() }.disabled(!model.renderable.canSave)
       }
     }
   }
 
-  /// Owns the interaction and the model; the rest of the module does not know that the view is a SwiftUI view.
-  final class SavingHostingController: UIHostingController<SavingScreen> {
-    private let interaction: any SavingInteracting
-    private let model: SavingModel
-
-    init(interaction: any SavingInteracting) {
-      let model = SavingModel()
-      self.interaction = interaction
-      self.model = model
-      super.init(
-        rootView: SavingScreen(model: model) { [weak interaction] in
-          interaction?.didTapSaveButton(name: $0)
-        })
-      interaction.use(model as any SavingRendering)
+  /// Owns the interaction and the model through its view; the rest of the module does not know that this is SwiftUI.
+  final class NameHostingController: UIHostingController<NameScreen>, NameControlling {
+    init(interaction: any NameInteracting) {
+      let model = NameModel()
+      interaction.use(model)
+      super.init(rootView: NameScreen(model: model, interaction: interaction))
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      rootView.interaction.didLoadView()
+    }
+
+    func use(_ listener: any NameListening) { rootView.interaction.use(listener) }
+    func didOpen(name: String) { rootView.interaction.didOpen(name: name) }
   }
 #endif

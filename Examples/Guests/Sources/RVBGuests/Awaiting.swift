@@ -1,15 +1,15 @@
 import RVBKit
 
 extension UIViewControllable where Self: UIViewController {
-  /// Opens a child and returns its event; nil if it was closed in another way, or not opened.
-  func saveName(with builder: any SavingBuildable) async -> Bool? {
+  /// Opens a child and returns its name; nil if the user has cancelled, or if it was closed in another way or not opened.
+  func name(with builder: any NameBuildable) async -> String? {
     await withCheckedContinuation { continuation in
-      let (child, answer) = (builder.build(), Answer(continuation))
-      child.saved = { [weak self] in
-        answer.give(true)
+      let (child, answer) = (builder.build(with: NameParameter(name: "")), Answer(continuation))
+      child.onEnd = { [weak self] name in
+        answer.give(name)
         self?.childScreens.close()
       }
-      childScreens.present(child)
+      childScreens.present(UINavigationController(rootViewController: child))
     }
   }
 }
@@ -24,7 +24,7 @@ final class Answer<Value: Sendable> {
 
   deinit { continuation?.resume(returning: nil) }
 
-  func give(_ value: Value) {
+  func give(_ value: Value?) {
     continuation?.resume(returning: value)
     continuation = nil
   }

@@ -1,25 +1,25 @@
 import RVBKit
 
 protocol TabsRoutable: Routable {
-  func routeToGuest() -> any SavingControllable
-  func routeToHost() -> any SavingControllable
+  func routeToGuest() -> any NameControllable
+  func routeToHost() -> any NameControllable
 }
 
 struct TabsRouter: TabsRoutable {
-  let savingBuilder: any SavingBuildable
+  let nameBuilder: any NameBuildable
 
-  func routeToGuest() -> any SavingControllable { savingBuilder.build() }
-  func routeToHost() -> any SavingControllable { savingBuilder.build() }
+  func routeToGuest() -> any NameControllable { nameBuilder.build(with: NameParameter(name: "")) }
+  func routeToHost() -> any NameControllable { nameBuilder.build(with: NameParameter(name: "")) }
 }
 
-/// Two modules in tabs. When the guest's name is saved, the host's comes to the front.
+/// Two modules in tabs. After the guest's name, the host's comes to the front.
 final class TabsViewController: UITabBarController, UIViewControllable {
   init(router: any TabsRoutable) {
     let (guest, host) = (router.routeToGuest(), router.routeToHost())
     super.init(nibName: nil, bundle: nil)
     viewControllers = [guest, host]
     // `route` selects the tab, and goes back to the module if something covers it there.
-    guest.saved = { [weak self, weak host] in
+    guest.onEnd = { [weak self, weak host] _ in
       if let self, let host { route(host) }
     }
   }

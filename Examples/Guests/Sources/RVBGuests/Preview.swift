@@ -5,6 +5,6 @@
 
   @available(iOS 17, *)
   #Preview("Name") {
-    SavingBuilder(SavingDependency(save: { _ in })).build()
+    NameBuilder().build(with: NameParameter(name: "Ada"))
   }
 #endif

@@ -5,47 +5,25 @@ enum PageModuleTypes: RTEModuleTypes {
 }
 
 final class PageModuleCore: RTEModuleCore<PageModuleTypes> {
-  override func run() {
-    pipeline?.notify(event: .started)
-  }
+  override func run() { pipeline?.notify(event: .started) }
 }
 
 /// Makes a child and embeds its View. UIKit owns the child's View as long as it is a child.
 final class PageModuleJoint: RTEModuleJoint<PageModuleTypes> {
   override func handleCore(event: PageModuleTypes.Event) {
     switch event {
-    case .started: embed(NotesModuleAssembly().view)
+    case .started: embed(NameModuleAssembly(name: "").view)
     }
   }
 
   private func embed(_ child: UIViewController) {
     guard let view, let container = view.view, let content = child.view else { return }
     view.addChild(child)
+    content.frame = container.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(content)
-    content.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: container.topAnchor),
-      content.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-    ])
     child.didMove(toParent: view)
   }
-}
-
-/// A child without code of its own.
-enum NotesModuleTypes: RTEModuleTypes {}
-
-func NotesModuleAssembly() -> RTEModule<
-  RTEModuleViewStandalone<NotesModuleTypes>, RTEModuleJoint<NotesModuleTypes>
-> {
-  RTEModuleAssembly(
-    pipeline: RTEModulePipeline<NotesModuleTypes>(),
-    state: RTEModuleState(),
-    coreBuilder: { RTEModuleCore(pipeline: $0, state: $1) },
-    presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
-    viewBuilder: { RTEModuleViewStandalone(pipeline: $0) },
-    jointBuilder: { RTEModuleJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
 }
 
 func PageModuleAssembly() -> RTEModule<RTEModuleViewStandalone<PageModuleTypes>, PageModuleJoint> {

@@ -1,57 +1,44 @@
-import VIPERKit
-
 // Compiled on Apple's systems only.
 #if canImport(SwiftUI) && canImport(UIKit)
-  import Combine
   import SwiftUI
+  import VIPERKit
 
-  final class SavingModel: ObservableObject {
-    @Published var failure: String?
-    @Published var saveTitle = "Save"
-    @Published var canSave = true
-  }
-
-  struct SavingForm: View {
-    @ObservedObject var model: SavingModel
-    @State var name = ""
-    let onSave: @MainActor (String) -> Void
+  struct NameForm: View {
+    var name = ""
+    var canSave = false
+    var didChangeName: (String) -> Void = { _ in }
+    var didTapSaveButton: () -> Void = {}
 
     var body: some View {
       VStack {
-        TextField("Name", text: $name)
-        Text(model.failure ?? "")
-        Button(model.saveTitle) { onSave(name) }
-          .disabled(!model.canSave)
+        TextField(
+          "Name", text: Binding(get: { @MainActor in name }, set: { @MainActor in didChangeName($0) }))
+        Button("Save") { didTapSaveButton() }.disabled(!canSave)
       }
     }
   }
 
   /// The scene's view controller: it shows a SwiftUI view and passes values and events on, as with UIKit's views.
-  final class SavingViewController: UIViewController, SavingViewable {
-    var presenter: (any SavingPresentable)!
-    private let model = SavingModel()
+  final class NameHostingController: UIHostingController<NameForm>, NameViewable {
+    var presenter: (any NamePresentable)!
+
+    init() {
+      super.init(rootView: NameForm())
+      rootView.didChangeName = { [weak self] name in
+        self?.rootView.name = name
+        self?.presenter.didChangeName(to: name)
+      }
+      rootView.didTapSaveButton = { [weak self] in self?.presenter.didTapSaveButton() }
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      let host = UIHostingController(
-        rootView: SavingForm(model: model) { [weak self] in self?.save($0) })
-      addChild(host)
-      host.view.frame = view.bounds
-      host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(host.view)
-      host.didMove(toParent: self)
+      presenter.viewDidLoad()
     }
 
-    func setFailure(to text: String?) { model.failure = text }
-
-    func setSaveButton(title: String, isEnabled: Bool) {
-      model.saveTitle = title
-      model.canSave = isEnabled
-    }
-
-    private func save(_ name: String) {
-      presenter.didChangeName(to: name)
-      presenter.didTapSaveButton()
-    }
+    func setNameText(to text: String) { rootView.name = text }
+    func setSaveButtonEnabled(to isEnabled: Bool) { rootView.canSave = isEnabled }
   }
 #endif

@@ -4,26 +4,22 @@ import Testing
 
 @testable import MissingUIKit
 
-@Suite struct `A module that needs a class that HeadlessUIKit does not have` {
+@Suite struct `A module that needs classes that HeadlessUIKit does not have` {
   private final class FakeDateField: UIView, DateField {
     var date = Date(timeIntervalSince1970: 1)
     var changed: (() -> Void)?
   }
 
-  @Test func `A module of a missing class is tested with a fake of its protocol`() throws {
+  @Test func `It is tested with a fake of its protocol, and with a declaration beside the kit`() throws {
     let field = FakeDateField()
-    let host = ScreenHost(BirthdayViewController(field: field))
-    #expect(try host.element("birthday.age", as: UILabel.self).text == "Since 1970")
+    let host = ScreenHost(PartyViewController(field: field))
+    let label = try host.element("party.text", as: UILabel.self)
+    #expect(label.text == "0 guests, since 1970")
     field.date = Date(timeIntervalSince1970: -1)
     field.changed?()
-    #expect(try host.element("birthday.age", as: UILabel.self).text == "Before 1970")
-  }
-
-  @Test func `A module of a missing class is tested with a declaration beside the kit`() throws {
-    let host = ScreenHost(GuestsViewController())
-    let stepper = try host.element("guests.stepper", as: UIStepper.self)
+    let stepper = try host.element("party.stepper", as: UIStepper.self)
     stepper.value += 5 * stepper.stepValue
     stepper.sendActions(for: .valueChanged)
-    #expect(try host.element("guests.count", as: UILabel.self).text == "4 guests")
+    #expect(label.text == "4 guests, before 1970")
   }
 }

@@ -1,4 +1,4 @@
-// A declaration of one's own beside the kit, with UIKit's name: iOS has the class already.
+// Declarations of one's own beside the kit, with UIKit's names: iOS has them already.
 #if !canImport(UIKit)
   import RVBKit
 
@@ -10,5 +10,13 @@
     var minimumValue = 0.0
     var maximumValue = 100.0
     var stepValue = 1.0
+  }
+
+  extension UILabel {
+    /// Nothing is drawn here, so the value is not kept.
+    var allowsDefaultTighteningForTruncation: Bool {
+      get { false }
+      set {}
+    }
   }
 #endif
