@@ -34,19 +34,16 @@ let package = Package(
   targets:
     // Communication between modules, and the SwiftUI flavour; the sample has the rest.
     document("RoundTable", kit: "RoundTable", ["Review": [], "CloudSync": []], features: features)
-    // Composition within a module, across modules, and a list with an asynchronous interactor and an alert.
+    // Composition across modules, and a list with an asynchronous interactor and an alert.
     + document(
       "VIPER", kit: "VIPERKit",
-      [
-        "Document": [], "HomeScene": [], "PatientHome": ["HomeScene"], "DoctorHome": ["HomeScene"],
-        "PostsList": [],
-      ], features: features)
+      ["Document": [], "PatientHome": ["Document"], "DoctorHome": ["Document"]], features: features)
     // Streams has the names of Combine, RxSwift and SwiftUI that the document uses.
     + document(
       "RVB", kit: "RVBKit",
       [
         "Streams": [], "Child": ["Streams"], "Parent": ["Child", "Streams"],
-        "SignUp": ["Streams"], "Routing": ["Streams"],
+        "SignUp": ["Parent", "Streams"], "Routing": ["Streams"],
       ])
     + document("Interactions", kit: "Interactions", ["PodBayDoors": []]),
   swiftLanguageModes: [.v6]

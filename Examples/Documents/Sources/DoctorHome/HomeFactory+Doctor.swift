@@ -1,4 +1,4 @@
-public import HomeScene
+public import Document
 public import VIPERKit
 
 extension HomeFactory {
@@ -8,7 +8,7 @@ extension HomeFactory {
 
     let router = HomeRouter(navigator: viewController)
 
-    let interactor = HomeInteractor_Doctor(gateway: DemoDoctorGateway())
+    let interactor = HomeInteractor_Doctor(gateway: DemoPostsGateway())
 
     let presenter = HomePresenter(
       view: viewController,

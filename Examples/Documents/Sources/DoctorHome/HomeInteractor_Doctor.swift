@@ -1,9 +1,9 @@
-import HomeScene
+import Document
 
 struct HomeInteractor_Doctor: HomeInteractive {
-  let gateway: any DoctorGateway
+  let gateway: any PostsGateway
 
-  func fetchAppointments(of userID: Int, completion: @escaping (Result<[String], any Error>) -> Void) {
-    gateway.fetchRounds(of: userID, completion: completion)
+  func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
+    gateway.fetchPostsForDoctors(completion: completion)
   }
 }

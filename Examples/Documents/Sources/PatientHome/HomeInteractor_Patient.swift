@@ -1,9 +1,9 @@
-import HomeScene
+import Document
 
 struct HomeInteractor_Patient: HomeInteractive {
-  let gateway: any PatientGateway
+  let gateway: any PostsGateway
 
-  func fetchAppointments(of userID: Int, completion: @escaping (Result<[String], any Error>) -> Void) {
-    gateway.fetchVisits(of: userID, completion: completion)
+  func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
+    gateway.fetchPostsForPatients(completion: completion)
   }
 }

@@ -4,7 +4,6 @@ import Interactions
 protocol AirlockInteracting: Interacting {
   func use(_ banner: BannerRendering)
   func didTapAirlockButton()
-  func didLosePodBayDoors()
 }
 
 final class AirlockInteraction: AirlockInteracting {
@@ -16,10 +15,6 @@ final class AirlockInteraction: AirlockInteracting {
 
   func didTapAirlockButton() {
     banner?.render(BannerRenderable(message: "Put on your helmet"))
-  }
-
-  func didLosePodBayDoors() {
-    banner?.render(BannerRenderable(message: "Use the airlock"))
   }
 }
 
@@ -49,10 +44,8 @@ enum AirlockInteractionAssembler {
   }
 }
 
-struct AirlockAssembler: Assembling {
-  let interaction: AirlockInteracting
-
-  func assemble() -> UIView {
-    AirlockView(interaction: interaction)
+enum AirlockAssembler {
+  static func assemble() -> UIView {
+    AirlockView(interaction: AirlockInteractionAssembler.assemble())
   }
 }

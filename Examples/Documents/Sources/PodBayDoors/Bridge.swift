@@ -63,7 +63,6 @@ enum BridgeInteractionAssembler {
 struct BridgeAssembler: Assembling {
   func assemble() -> UIViewController {
     BridgeViewController(
-      interaction: BridgeInteractionAssembler.assemble(),
-      airlockView: AirlockAssembler(interaction: AirlockInteractionAssembler.assemble()).assemble())
+      interaction: BridgeInteractionAssembler.assemble(), airlockView: AirlockAssembler.assemble())
   }
 }

@@ -29,14 +29,12 @@ extension BannerView: BannerRendering {
 
 protocol PodBayDoorsInteracting: Interacting {
   func use(_ banner: BannerRendering)
-  func use(_ mediator: DiscoveryOneMediating)
   func didTapMainButton()
 }
 
 final class PodBayDoorsInteraction {
   private let killDave = true
   private weak var banner: BannerRendering?
-  private weak var mediator: DiscoveryOneMediating?
 }
 
 extension PodBayDoorsInteraction: PodBayDoorsInteracting {
@@ -48,27 +46,20 @@ extension PodBayDoorsInteraction: PodBayDoorsInteracting {
   func didTapMainButton() {
     guard killDave else { return }
     banner?.render(BannerRenderable(message: Strings.halsAnswer))
-    mediator?.didRefuseToOpenDoors()
   }
 
   func use(_ banner: BannerRendering) {
     self.banner = banner
   }
-
-  func use(_ mediator: DiscoveryOneMediating) {
-    self.mediator = mediator
-  }
 }
 
 final class DiscoveryOneViewController: UIViewController {
   private let podBayInteraction: PodBayDoorsInteracting
-  private let mediator: DiscoveryOneMediating
   private let bannerView = BannerView()
   private let airlockView: UIView
 
-  init(podBayInteraction: PodBayDoorsInteracting, mediator: DiscoveryOneMediating, airlockView: UIView) {
+  init(podBayInteraction: PodBayDoorsInteracting, airlockView: UIView) {
     self.podBayInteraction = podBayInteraction
-    self.mediator = mediator
     self.airlockView = airlockView
     super.init(nibName: nil, bundle: nil)
     podBayInteraction.use(bannerView)
@@ -99,14 +90,8 @@ struct DiscoveryOneAssembler: DiscoveryOneAssembling {
   let interactionAssembler: any PodBayDoorsInteractionAssembling
 
   func assemble() -> UIViewController {
-    let podBay = interactionAssembler.assemble()
-    let airlock = AirlockInteractionAssembler.assemble()
-    let mediator = DiscoveryOneMediatorAssembler.assemble()
-    podBay.use(mediator)
-    mediator.use(airlock)
-    return DiscoveryOneViewController(
-      podBayInteraction: podBay, mediator: mediator,
-      airlockView: AirlockAssembler(interaction: airlock).assemble())
+    DiscoveryOneViewController(
+      podBayInteraction: interactionAssembler.assemble(), airlockView: AirlockAssembler.assemble())
   }
 }
 

@@ -3,26 +3,14 @@ import RoundTable
 enum CommentModuleTypes: RTEModuleTypes {
   typealias Intent = CommentModuleViewIntent
   typealias Output = CommentModuleJointOutput
-  typealias State = CommentModuleState
   typealias Dependencies = Trunk
 }
 
 typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>
 typealias CommentModulePipeline = RTEModulePipeline<CommentModuleTypes>
 
-final class CommentModuleState {
-  var text = ""
-}
-
 enum CommentModuleViewIntent {
-  case textChange(String)
-  case sendButtonTap
-}
-
-final class CommentModuleCore: RTEModuleCore<CommentModuleTypes> {
-  override func handleView(intent: CommentModuleViewIntent) {
-    if case .textChange(let text) = intent { self.state.text = text }
-  }
+  case sendButtonTap(text: String)
 }
 
 enum CommentModuleJointOutput {
@@ -31,7 +19,10 @@ enum CommentModuleJointOutput {
 
 final class CommentModuleJoint: RTEModuleJoint<CommentModuleTypes> {
   override func handleView(intent: CommentModuleViewIntent) {
-    if case .sendButtonTap = intent { self.notifyOut(output: .comment(text: self.state.text)) }
+    switch intent {
+    case .sendButtonTap(let text):
+      self.notifyOut(output: .comment(text: text))
+    }
   }
 }
 
@@ -43,22 +34,21 @@ final class CommentModuleView: RTEModuleViewStandalone<CommentModuleTypes> {
     super.viewDidLoad()
     self.textField.accessibilityIdentifier = "comment.text"
     self.sendButton.accessibilityIdentifier = "comment.sendButton"
-    self.textField.addAction(UIAction { [weak self] _ in self?.didChangeText() }, for: .editingChanged)
-    self.sendButton.onTap(in: self) { $0.pipeline.notify(intent: .sendButtonTap) }
+    self.sendButton.onTap(in: self) { $0.didTapSendButton() }
     for view in [self.textField, self.sendButton] { self.view.addSubview(view) }
   }
 
-  private func didChangeText() {
-    self.pipeline.notify(intent: .textChange(self.textField.text ?? ""))
+  private func didTapSendButton() {
+    self.pipeline.notify(intent: .sendButtonTap(text: self.textField.text ?? ""))
   }
 }
 
 func CommentModuleAssembly(trunk: Trunk) -> CommentModule {
   return RTEModuleAssembly(
     pipeline: CommentModulePipeline(),
-    state: CommentModuleState(),
+    state: RTEModuleState(),
     coreBuilder: { pipeline, state in
-      CommentModuleCore(
+      RTEModuleCore(
         pipeline: pipeline,
         state: state
       )

@@ -16,13 +16,7 @@ typealias ReviewModulePipeline = RTEModulePipeline<ReviewModuleTypes>
 final class Trunk {}
 
 final class ReviewModuleState {
-  /// Whether the Joint opens and closes its child through `childScreens`, one word more than in the document.
-  let waitsForTransitions: Bool
   var comment = ""
-
-  init(waitsForTransitions: Bool) {
-    self.waitsForTransitions = waitsForTransitions
-  }
 }
 
 // View sends [commentButtonTap] to Pipeline
@@ -78,23 +72,11 @@ final class ReviewModuleJoint: RTEModuleJoint<ReviewModuleTypes> {
       switch output {
       case .comment(let text):
         self?.pipeline?.notify(input: .comment(text: text))
-        self?.dismissCommentModule()
+        self?.view?.dismiss(animated: true)
       }
     }
 
-    if self.state.waitsForTransitions {
-      self.view?.childScreens.present(module.view, animated: true)
-    } else {
-      self.view?.present(module.view, animated: true)
-    }
-  }
-
-  private func dismissCommentModule() {
-    if self.state.waitsForTransitions {
-      self.view?.childScreens.close(animated: true)
-    } else {
-      self.view?.dismiss(animated: true)
-    }
+    self.view?.present(module.view, animated: true)
   }
 }
 
@@ -124,10 +106,10 @@ final class ReviewModulePresenter: RTEModulePresenter<ReviewModuleTypes> {
   }
 }
 
-func ReviewModuleAssembly(trunk: Trunk, waitsForTransitions: Bool = false) -> ReviewModule {
+func ReviewModuleAssembly(trunk: Trunk) -> ReviewModule {
   return RTEModuleAssembly(
     pipeline: ReviewModulePipeline(),
-    state: ReviewModuleState(waitsForTransitions: waitsForTransitions),
+    state: ReviewModuleState(),
     coreBuilder: { pipeline, state in
       ReviewModuleCore(
         pipeline: pipeline,

@@ -5,21 +5,31 @@
   @_exported public import Combine
 #else
   public struct AnyPublisher<Output, Failure: Error> {
-    let subject: Subject<Output>
+    let subject: PassthroughSubject<Output, Failure>
 
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-      AnyCancellable(subject.subscribe(receiveValue))
+      subject.subscribe(receiveValue)
     }
   }
 
+  /// Calls its subscriptions, and does not own them.
   public final class PassthroughSubject<Output, Failure: Error> {
-    private let subject = Subject<Output>()
+    private var subscriptions: [() -> ((Output) -> Void)?] = []
 
     public init() {}
 
-    public func send(_ input: Output) { subject.send(input) }
+    public func send(_ input: Output) {
+      for subscription in subscriptions { subscription()?(input) }
+    }
 
-    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(subject: subject) }
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(subject: self) }
+
+    fileprivate func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+      let cancellable = AnyCancellable()
+      subscriptions.removeAll { $0() == nil }
+      subscriptions.append { [weak cancellable] in cancellable == nil ? nil : receive }
+      return cancellable
+    }
   }
 
   extension PassthroughSubject where Output == Void {
@@ -27,12 +37,6 @@
   }
 
   public final class AnyCancellable: Hashable {
-    private let subscription: AnyObject
-
-    init(_ subscription: AnyObject) {
-      self.subscription = subscription
-    }
-
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
     nonisolated public static func == (first: AnyCancellable, second: AnyCancellable) -> Bool {

@@ -25,7 +25,7 @@ private final class NavigationHost: ScreenHost {
   @Test func `A child of another module system is shown by its adapter, which converts its event`()
     async throws
   {
-    let root = Parent.RootBuilder(()).build()
+    let root = RootBuilder(()).build()
     let host = NavigationHost(root)
     root.routeToChildLink()
     await host.waitUntilIdle()
@@ -55,7 +55,7 @@ private final class NavigationHost: ScreenHost {
   @Test func `A link that finds the child does not make another one, and with force goes back to it`()
     async throws
   {
-    let root = Parent.RootBuilder(()).build()
+    let root = RootBuilder(()).build()
     let host = NavigationHost(root)
     root.routeToChildLink()
     await host.waitUntilIdle()
@@ -118,7 +118,7 @@ private final class NavigationHost: ScreenHost {
   @Test func `The root receives from A that registration is complete, although D has completed it`()
     async throws
   {
-    let root = SignUp.RootBuilder(()).build()
+    let root = RootBuilder(()).build()
     let host = NavigationHost(root)
     root.routeToProfileLink()
     await host.waitUntilIdle()

@@ -1,4 +1,3 @@
-import QuartetPatternRules
 import QuartetTesting
 import RoundTable
 import Testing
@@ -7,9 +6,8 @@ import Testing
 
 /// Part 4: a parent presents its child by UIKit's own `present`, takes the child's output, and dismisses the child.
 @Suite struct `The document's Review` {
-  @Test(arguments: [false, true])
-  func `A comment is shown when its screen was dismissed`(waitsForTransitions: Bool) throws {
-    let module = ReviewModuleAssembly(trunk: Trunk(), waitsForTransitions: waitsForTransitions)
+  @Test func `A comment is shown when its screen was dismissed`() throws {
+    let module = ReviewModuleAssembly(trunk: Trunk())
     let host = ScreenHost(module.view)
     for text in ["Good", "Better"] {
       try host.tap("review.commentButton")
@@ -27,17 +25,5 @@ import Testing
       }
       #expect(failure.problem.hasPrefix("UIKit warns: Attempt to present"), "\(failure)")
     }
-
-    @Test(arguments: ["Review", "CloudSync"])
-    func `Every module follows the document's rules`(module: String) throws {
-      let violations = try RoundTableRules.violations(in: "Sources/\(module)")
-      #expect(violations == [])
-    }
   #endif
-
-  @Test func `childScreens in front of present waits for the transition`() async throws {
-    try await MonkeyTest(use: .alsoEarly) {
-      ReviewModuleAssembly(trunk: Trunk(), waitsForTransitions: true).view
-    }.check()
-  }
 }

@@ -1,3 +1,5 @@
+import DoctorHome
+import PatientHome
 import QuartetTesting
 import Testing
 import VIPERKit
@@ -14,7 +16,9 @@ import VIPERKit
     return stack
   }
 
-  @Test func `Composition within the module: each factory method uses its own interactor`() throws {
+  @Test func `Composition across modules: each factory method makes the scene with its own interactor`()
+    throws
+  {
     let parameters = HomeParameters(userID: 7)
     var texts: [String?] = []
     for home in [
@@ -25,12 +29,6 @@ import VIPERKit
       texts.append(try host.element("home.info", as: UILabel.self).text)
     }
     #expect(texts == ["News", "Your visits", "Your rounds"])
-  }
-
-  @Test func `Home pushes Account Info`() throws {
-    let stack = try show(HomeFactory.default(parameters: HomeParameters(userID: 7)))
-    try host.tap("home.continueButton")
-    #expect(stack.topViewController?.title == "Account 7")
   }
 
   @Test func `The menu that the navigator presents is a scene of the app, and opens again`() throws {
@@ -68,37 +66,10 @@ import VIPERKit
     #expect(failure.steps == [#"tap "home.menuButton""#, #"tap "sideMenu.accountButton""#])
     #expect(failure.problem.hasPrefix("UIKit warns: "))
   }
-
-  @Test func `childScreens in the calls of the router waits until the menu was dismissed`() async throws {
-    try await MonkeyTest {
-      let home = HomeViewController()
-      home.presenter = HomePresenter(
-        view: home, router: WaitingHomeRouter(navigator: home),
-        interactor: HomeInteractor(gateway: DemoPostsGateway()), parameters: HomeParameters(userID: 7))
-      return UINavigationController(rootViewController: home)
-    }.check()
-  }
 }
 
 private final class PickerParent: ItemPickerDelegate {
   private(set) var indexes: [Int] = []
 
   func itemPickerDidSelectItems(at indexes: [Int]) { self.indexes = indexes }
-}
-
-/// `HomeRouter` with one word more in each call.
-private final class WaitingHomeRouter: HomeRoutable {
-  private unowned let navigator: any HomeNavigable
-
-  init(navigator: any HomeNavigable) { self.navigator = navigator }
-
-  func toAccountInfo(parameters: AccountInfoParameters) {
-    navigator.childScreens.push(AccountInfoFactory.default(parameters: parameters))
-  }
-
-  func presentSideMenu(parameters: SideMenuParameters, delegate: some SideMenuDelegate) {
-    navigator.childScreens.present(SideMenuFactory.default(parameters: parameters, delegate: delegate))
-  }
-
-  func dismissSideMenu() { navigator.childScreens.close() }
 }

@@ -1,7 +1,7 @@
 import Testing
 import VIPERKit
 
-@testable import PostsList
+@testable import Document
 
 /// The ways to wait for an interactor that crash when the view was deallocated, because the view is `unowned`.
 private final class TrapPresenter<View: PostsViewable> {
@@ -16,7 +16,7 @@ private final class TrapPresenter<View: PostsViewable> {
   /// The closure of a task captures `self` strongly, without saying so.
   func fetchOwningSelf() -> Task<Void, any Error> {
     Task {
-      _ = try await interactor.fetchPosts(limit: 1)
+      _ = try await interactor.fetchPosts()
       view.reloadData()
     }
   }
@@ -25,7 +25,7 @@ private final class TrapPresenter<View: PostsViewable> {
   func fetchOwningSelfWhileWaiting() -> Task<Void, any Error> {
     Task { [weak self] in
       guard let self else { return }
-      _ = try await interactor.fetchPosts(limit: 1)
+      _ = try await interactor.fetchPosts()
       view.reloadData()
     }
   }
@@ -38,7 +38,7 @@ private final class TrapPresenter<View: PostsViewable> {
   /// Right: the task owns the interactor, and the presenter only while it runs after the reply.
   func fetch() -> Task<Void, any Error> {
     Task { [weak self, interactor] in
-      _ = try await interactor.fetchPosts(limit: 1)
+      _ = try await interactor.fetchPosts()
       self?.view.reloadData()
     }
   }

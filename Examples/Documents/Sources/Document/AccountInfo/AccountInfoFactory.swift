@@ -1,7 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import VIPERKit
 
 // MARK: - Account Info Parameters
-struct AccountInfoParameters {
+public struct AccountInfoParameters {
   let userID: Int
 }
 

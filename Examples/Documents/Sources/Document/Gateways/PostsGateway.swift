@@ -1,26 +1,43 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // MARK: - Posts Entity
-struct PostsEntity {
-  let titles: [String]
+public struct PostsEntity {
+  struct Post {
+    let id: Int
+    let title: String
+    let text: String
+  }
+
+  let posts: [Post]
 }
 
 // MARK: - Posts Gateway
-protocol PostsGateway {
+public protocol PostsGateway {
   func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void)
   func fetchPostsForPatients(completion: @escaping (Result<PostsEntity, any Error>) -> Void)
   func fetchPostsForDoctors(completion: @escaping (Result<PostsEntity, any Error>) -> Void)
+  func fetchPosts() async throws -> PostsEntity
 }
 
 // MARK: - Demo Posts Gateway
-struct DemoPostsGateway: PostsGateway {
-  func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
-    completion(.success(PostsEntity(titles: ["News"])))
+public struct DemoPostsGateway: PostsGateway {
+  public init() {}
+
+  public func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
+    completion(.success(posts(["News"])))
   }
 
-  func fetchPostsForPatients(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
-    completion(.success(PostsEntity(titles: ["Your visits"])))
+  public func fetchPostsForPatients(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
+    completion(.success(posts(["Your visits"])))
   }
 
-  func fetchPostsForDoctors(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
-    completion(.success(PostsEntity(titles: ["Your rounds"])))
+  public func fetchPostsForDoctors(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
+    completion(.success(posts(["Your rounds"])))
+  }
+
+  public func fetchPosts() async throws -> PostsEntity { posts(["News", "Weather"]) }
+
+  private func posts(_ titles: [String]) -> PostsEntity {
+    PostsEntity(posts: titles.enumerated().map { .init(id: $0, title: $1, text: "About: \($1)") })
   }
 }

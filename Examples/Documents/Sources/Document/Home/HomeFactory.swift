@@ -1,12 +1,15 @@
-import VIPERKit
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import VIPERKit
 
 // MARK: - Home Factory
-struct HomeFactory {
+// The modules PatientHome and DoctorHome add a method each.
+public struct HomeFactory {
   // MARK: Initializers
   private init() {}
 
   // MARK: Factory
-  static func `default`(parameters: HomeParameters) -> UIViewController {
+  public static func `default`(parameters: HomeParameters) -> UIViewController {
     let viewController: HomeViewController = .init()
 
     let router: HomeRouter = .init(navigator: viewController)
@@ -21,33 +24,6 @@ struct HomeFactory {
     )
 
     viewController.presenter = presenter
-
-    return viewController
-  }
-
-  // Composition within the module: one factory method more for each interactor.
-  static func patient(parameters: HomeParameters) -> UIViewController {
-    let viewController: HomeViewController = .init()
-
-    viewController.presenter = HomePresenter(
-      view: viewController,
-      router: HomeRouter(navigator: viewController),
-      interactor: HomeInteractor_Patient(gateway: DemoPostsGateway()),
-      parameters: parameters
-    )
-
-    return viewController
-  }
-
-  static func doctor(parameters: HomeParameters) -> UIViewController {
-    let viewController: HomeViewController = .init()
-
-    viewController.presenter = HomePresenter(
-      view: viewController,
-      router: HomeRouter(navigator: viewController),
-      interactor: HomeInteractor_Doctor(gateway: DemoPostsGateway()),
-      parameters: parameters
-    )
 
     return viewController
   }

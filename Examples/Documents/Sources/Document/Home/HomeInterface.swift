@@ -1,23 +1,25 @@
-import VIPERKit
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import VIPERKit
 
 // MARK: - Home Viewable
-protocol HomeViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
+public protocol HomeViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
   func setInfoText(to text: String)
   func setContinueButtonInteraction(to isUserInteractionEnabled: Bool)
 }
 
 // MARK: - Home Navigable
-protocol HomeNavigable: AnyObject, StandardNavigable {}
+public protocol HomeNavigable: AnyObject, StandardNavigable {}
 
 // MARK: - Home Presentable
-protocol HomePresentable {
+public protocol HomePresentable {
   func viewDidLoad()
   func didTapContinueButton()
   func didTapMenuButton()
 }
 
 // MARK: - Home Routable
-protocol HomeRoutable {
+public protocol HomeRoutable {
   func toAccountInfo(parameters: AccountInfoParameters)
   func presentSideMenu(
     parameters: SideMenuParameters,
@@ -27,6 +29,6 @@ protocol HomeRoutable {
 }
 
 // MARK: - Home Interactive
-protocol HomeInteractive {
+public protocol HomeInteractive {
   func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void)
 }

@@ -1,4 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // MARK: - Home Parameters
-struct HomeParameters {
+public struct HomeParameters {
   let userID: Int
+
+  public init(userID: Int) {
+    self.userID = userID
+  }
 }

@@ -1,7 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import VIPERPresenterKit
 
 // MARK: - Home Presenter
-final class HomePresenter<View, Router, Interactor>: HomePresentable
+public final class HomePresenter<View, Router, Interactor>: HomePresentable
 where
   View: HomeViewable,
   Router: HomeRoutable,
@@ -14,7 +16,7 @@ where
   private let parameters: HomeParameters
 
   // MARK: Initializers
-  init(
+  public init(
     view: View,
     router: Router,
     interactor: Interactor,
@@ -27,22 +29,22 @@ where
   }
 
   // MARK: Presentable
-  func viewDidLoad() {
+  public func viewDidLoad() {
     view.setContinueButtonInteraction(to: false)
     view.startActivityIndicatorAnimation()
     interactor.fetchPosts { [weak self] result in
       switch result {
-      case .success(let entity): self?.didFetch(entity.titles)
+      case .success(let entity): self?.didFetch(entity.posts.map(\.title))
       case .failure(let error): self?.didFail(error)
       }
     }
   }
 
-  func didTapContinueButton() {
+  public func didTapContinueButton() {
     router.toAccountInfo(parameters: AccountInfoParameters(userID: parameters.userID))
   }
 
-  func didTapMenuButton() {
+  public func didTapMenuButton() {
     router.presentSideMenu(parameters: SideMenuParameters(), delegate: self)
   }
 
@@ -61,7 +63,7 @@ where
 
 // MARK: - Side Menu Delegate
 extension HomePresenter: SideMenuDelegate {
-  func sideMenuDidSelectAccount() {
+  public func sideMenuDidSelectAccount() {
     router.dismissSideMenu()
     router.toAccountInfo(parameters: AccountInfoParameters(userID: parameters.userID))
   }

@@ -1,31 +1,33 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import VIPERKit
 
 // MARK: - Home Router
-final class HomeRouter<Navigator>: HomeRoutable
+public final class HomeRouter<Navigator>: HomeRoutable
 where Navigator: HomeNavigable {
   // MARK: Properties
   private unowned let navigator: Navigator
 
   // MARK: Initializers
-  init(
+  public init(
     navigator: Navigator
   ) {
     self.navigator = navigator
   }
 
   // MARK: Routable
-  func toAccountInfo(parameters: AccountInfoParameters) {
+  public func toAccountInfo(parameters: AccountInfoParameters) {
     navigator.push(AccountInfoFactory.default(parameters: parameters))
   }
 
-  func presentSideMenu(
+  public func presentSideMenu(
     parameters: SideMenuParameters,
     delegate: some SideMenuDelegate
   ) {
     navigator.present(SideMenuFactory.default(parameters: parameters, delegate: delegate))
   }
 
-  func dismissSideMenu() {
+  public func dismissSideMenu() {
     navigator.dismiss()
   }
 }

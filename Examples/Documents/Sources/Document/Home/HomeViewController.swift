@@ -1,18 +1,20 @@
-import VIPERKit
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import VIPERKit
 
 // MARK: - Home ViewController
-final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
+public final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
   // MARK: Subviews
   private let infoLabel: UILabel = .init()
   private let continueButton: UIButton = .init(type: .system)
 
   // MARK: Properties
-  var presenter: (any HomePresentable)!
+  public var presenter: (any HomePresentable)!
 
   private typealias UIModel = HomeUIModel
 
   // MARK: Lifecycle
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     setUp()
     presenter.viewDidLoad()
@@ -61,7 +63,7 @@ final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
   }
 
   // MARK: Viewable
-  func setInfoText(to text: String) {
+  public func setInfoText(to text: String) {
     infoLabel.text = text
     infoLabel.alpha = 0
     UIView.animate(
@@ -72,7 +74,7 @@ final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
     )
   }
 
-  func setContinueButtonInteraction(to isUserInteractionEnabled: Bool) {
+  public func setContinueButtonInteraction(to isUserInteractionEnabled: Bool) {
     continueButton.isUserInteractionEnabled = isUserInteractionEnabled
   }
 }

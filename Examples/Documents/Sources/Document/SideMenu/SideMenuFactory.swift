@@ -1,10 +1,12 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import VIPERKit
 
 // MARK: - Side Menu Parameters
-struct SideMenuParameters {}
+public struct SideMenuParameters {}
 
 // MARK: - Side Menu Delegate
-protocol SideMenuDelegate: AnyObject {
+public protocol SideMenuDelegate: AnyObject {
   func sideMenuDidSelectAccount()
 }
 

@@ -6,15 +6,13 @@ where View: PostsViewable, Router: PostsRoutable, Interactor: PostsInteractive {
   private unowned let view: View
   private let router: Router
   private let interactor: Interactor
-  private let parameters: PostsParameters
 
   private var posts: [PostDetailsParameters] = []
 
-  init(view: View, router: Router, interactor: Interactor, parameters: PostsParameters) {
+  init(view: View, router: Router, interactor: Interactor) {
     self.view = view
     self.router = router
     self.interactor = interactor
-    self.parameters = parameters
   }
 
   // MARK: Presentable
@@ -23,23 +21,11 @@ where View: PostsViewable, Router: PostsRoutable, Interactor: PostsInteractive {
     fetchPosts()
   }
 
-  func didTapSortButton() {
-    view.presentActionSheet(
-      parameters: UIActionSheetParameters(
-        actions: [
-          .init(title: "Newest first") { [weak self] in self?.sort(by: >) },
-          .init(title: "Oldest first") { [weak self] in self?.sort(by: <) },
-          .init(title: "Cancel", style: .cancel),
-        ]))
-  }
-
   // MARK: List
 
   func tableViewNumberOfRows(section: Int) -> Int { posts.count }
 
-  func tableViewCellParameters(section: Int, row: Int) -> PostsCellParameters {
-    PostsCellParameters(title: posts[row].title, text: parameters.showsTexts ? posts[row].text : nil)
-  }
+  func tableViewCellParameters(section: Int, row: Int) -> String { posts[row].title }
 
   func tableViewDidSelectRow(section: Int, row: Int) {
     router.toPostDetails(parameters: posts[row])
@@ -50,9 +36,9 @@ where View: PostsViewable, Router: PostsRoutable, Interactor: PostsInteractive {
   // The task owns the interactor and not the presenter: the scene may go while it waits.
   private func fetchPosts() {
     view.startActivityIndicatorAnimation()
-    Task { [weak self, interactor, parameters] in
+    Task { [weak self, interactor] in
       do {
-        let entity = try await interactor.fetchPosts(limit: parameters.limit)
+        let entity = try await interactor.fetchPosts()
         self?.didFetch(
           entity.posts.map { PostDetailsParameters(postID: $0.id, title: $0.title, text: $0.text) })
       } catch {
@@ -73,10 +59,5 @@ where View: PostsViewable, Router: PostsRoutable, Interactor: PostsInteractive {
       parameters: UIAlertParameters(error: error, title: "Posts", dismissTitle: "Try again") {
         [weak self] in self?.fetchPosts()
       })
-  }
-
-  private func sort(by areInOrder: (Int, Int) -> Bool) {
-    posts.sort { areInOrder($0.postID, $1.postID) }
-    view.reloadData()
   }
 }

@@ -12,32 +12,12 @@ final class PostsViewController: UIViewController, PostsViewable, PostsNavigable
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    setUp()
-    presenter.viewDidLoad()
-  }
-
-  // MARK: Setup
-
-  private func setUp() {
-    setUpTable()
-    setUpNavigationBar()
-  }
-
-  private func setUpTable() {
+    title = "Posts"
     table.accessibilityIdentifier = "posts.table"
     table.register(UITableViewCell.self, forCellReuseIdentifier: "post")
     table.dataSource = self
     table.delegate = self
-  }
-
-  private func setUpNavigationBar() {
-    title = "Posts"
-    let sortButton = UIBarButtonItem(
-      primaryAction: UIAction(title: "Sort") { [weak self] _ in
-        self?.respond { self?.presenter.didTapSortButton() }
-      })
-    sortButton.accessibilityIdentifier = "posts.sortButton"
-    navigationItem.rightBarButtonItem = sortButton
+    presenter.viewDidLoad()
   }
 
   // MARK: Viewable
@@ -58,10 +38,8 @@ extension PostsViewController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
-    let parameters = presenter.tableViewCellParameters(section: indexPath.section, row: indexPath.row)
     var content = cell.defaultContentConfiguration()
-    content.text = parameters.title
-    content.secondaryText = parameters.text
+    content.text = presenter.tableViewCellParameters(section: indexPath.section, row: indexPath.row)
     cell.contentConfiguration = content
     return cell
   }

@@ -4,14 +4,13 @@ import VIPERKit
 struct PostsFactory {
   private init() {}
 
-  static func `default`(parameters: PostsParameters = .init()) -> UIViewController {
+  static func `default`() -> UIViewController {
     let viewController = PostsViewController()
 
     viewController.presenter = PostsPresenter(
       view: viewController,
       router: PostsRouter(navigator: viewController),
-      interactor: PostsInteractor(gateway: DemoPostsGateway()),
-      parameters: parameters
+      interactor: PostsInteractor(gateway: DemoPostsGateway())
     )
 
     return viewController

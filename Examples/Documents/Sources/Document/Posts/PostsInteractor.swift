@@ -2,7 +2,7 @@
 struct PostsInteractor: PostsInteractive {
   let gateway: any PostsGateway
 
-  func fetchPosts(limit: Int) async throws -> PostsEntity {
-    try await gateway.fetchPosts(limit: limit)
+  func fetchPosts() async throws -> PostsEntity {
+    try await gateway.fetchPosts()
   }
 }

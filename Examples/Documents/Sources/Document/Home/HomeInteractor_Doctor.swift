@@ -1,8 +1,0 @@
-// MARK: - Home Interactor, Doctor
-struct HomeInteractor_Doctor: HomeInteractive {
-  let gateway: any PostsGateway
-
-  func fetchPosts(completion: @escaping (Result<PostsEntity, any Error>) -> Void) {
-    gateway.fetchPostsForDoctors(completion: completion)
-  }
-}

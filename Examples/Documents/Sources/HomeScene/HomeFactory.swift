@@ -1,4 +1,0 @@
-/// Makes Home. Modules with an interactor for Home extend it with a method.
-public struct HomeFactory {
-  private init() {}
-}
