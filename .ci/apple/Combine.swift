@@ -43,7 +43,6 @@ extension ObservableObject {
 
 @propertyWrapper public struct Published<Value> {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Value) { wrappedValue = initialValue }
   public var wrappedValue: Value
   public var projectedValue: Publisher { fatalError() }
 

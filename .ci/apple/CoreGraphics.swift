@@ -20,8 +20,6 @@ extension CGSize {
 
 extension CGRect {
   public static var zero: CGRect { fatalError() }
-  public static var null: CGRect { fatalError() }
-  public static var infinite: CGRect { fatalError() }
   public init() { fatalError() }
   public init(origin: CGPoint, size: CGSize) { fatalError() }
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }
@@ -29,22 +27,13 @@ extension CGRect {
   public init(x: Int, y: Int, width: Int, height: Int) { fatalError() }
   public var width: CGFloat { fatalError() }
   public var height: CGFloat { fatalError() }
-  public var minX: CGFloat { fatalError() }
   public var midX: CGFloat { fatalError() }
-  public var maxX: CGFloat { fatalError() }
   public var minY: CGFloat { fatalError() }
   public var midY: CGFloat { fatalError() }
   public var maxY: CGFloat { fatalError() }
   public var isEmpty: Bool { fatalError() }
-  public var isNull: Bool { fatalError() }
-  public var integral: CGRect { fatalError() }
   public func contains(_ point: CGPoint) -> Bool { fatalError() }
   public func contains(_ other: CGRect) -> Bool { fatalError() }
-  public func intersects(_ other: CGRect) -> Bool { fatalError() }
-  public func intersection(_ other: CGRect) -> CGRect { fatalError() }
-  public func union(_ other: CGRect) -> CGRect { fatalError() }
-  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError() }
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError() }
 }
 
 public final class CGColor: Equatable, @unchecked Sendable {

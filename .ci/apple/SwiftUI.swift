@@ -1,6 +1,5 @@
 // As much of SwiftUI as the sources use, without UIKit.
 public import Combine
-public import Foundation
 
 // SwiftUI has the names of these two, and Combine has their members.
 public typealias ObservableObject = Combine.ObservableObject
@@ -42,7 +41,6 @@ extension Optional: Primitive where Wrapped: View {}
 
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) { fatalError() }
-  public init(initialValue: Value) { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set { fatalError() }
@@ -64,11 +62,6 @@ extension Optional: Primitive where Wrapped: View {}
 @propertyWrapper @MainActor @preconcurrency public struct ObservedObject<Object: ObservableObject> {
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
   public var wrappedValue: Object
-}
-
-@propertyWrapper @MainActor @preconcurrency public struct StateObject<Object: ObservableObject> {
-  public init(wrappedValue: @autoclosure @escaping () -> Object) { fatalError() }
-  public var wrappedValue: Object { fatalError() }
 }
 
 @propertyWrapper public struct FocusState<Value: Hashable> {
@@ -111,15 +104,10 @@ public struct Form<Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) {}
 }
 public struct VStack<Content: View>: Primitive {
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {}
+  public init(@ViewBuilder content: () -> Content) {}
 }
 public struct List<Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) {}
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {}
 }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
@@ -152,21 +140,13 @@ public struct ShareLink: Primitive {
   public init(item: String) {}
 }
 
-public struct HorizontalAlignment: Sendable {
-  public static let leading = HorizontalAlignment()
-  public static let center = HorizontalAlignment()
-}
 public struct Alignment: Sendable {
   public static let bottomTrailing = Alignment()
 }
-public struct Font: Sendable {
-  public static let footnote = Font()
-}
 public struct Color: Sendable {
   public static let red = Color()
-  public static let secondary = Color()
 }
-public enum ImageScale { case small, medium, large }
+public enum ImageScale { case large }
 public struct SubmitLabel: Sendable {
   public static var next: SubmitLabel { fatalError() }
   public static var go: SubmitLabel { fatalError() }
@@ -181,14 +161,12 @@ extension View {
   public func sheet(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> some View { self }
   public func navigationTitle(_ title: some StringProtocol) -> some View { self }
   public func disabled(_ isDisabled: Bool) -> some View { self }
-  public func font(_ font: Font?) -> some View { self }
   public func foregroundColor(_ color: Color?) -> some View { self }
   public func imageScale(_ scale: ImageScale) -> some View { self }
   public func padding() -> some View { self }
   public func ignoresSafeArea() -> some View { self }
   public func overlay(alignment: Alignment, @ViewBuilder content: () -> some View) -> some View { self }
   public func tag(_ tag: some Hashable) -> some View { self }
-  public func bold(_ isActive: Bool = true) -> some View { self }
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View { self }
@@ -200,22 +178,4 @@ extension View {
     _ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void
   ) -> some View { self }
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
-}
-
-@MainActor @preconcurrency public protocol Scene {
-  associatedtype Body: Scene
-  var body: Body { get }
-}
-extension Never: Scene {}
-public struct WindowGroup<Content: View>: Scene {
-  public init(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError() }
-}
-@MainActor @preconcurrency public protocol App {
-  associatedtype Body: Scene
-  var body: Body { get }
-  init()
-}
-extension App {
-  public static func main() {}
 }

@@ -29,17 +29,19 @@ struct FactsPage: View {
 
   /// Each fact is checked in a window over this one, which is hidden afterwards. The page appears again then.
   private func run() async {
-    guard !isRunning, report == nil,
+    guard !isRunning, self.report == nil,
       let scene = UIApplication.shared.connectedScenes.lazy.compactMap({ $0 as? UIWindowScene }).first
     else { return }
     isRunning = true
     let device = UIDevice.current
-    await FactChecks.run(
-      in: { UIWindow(windowScene: scene) }, system: "\(device.systemName) \(device.systemVersion)",
-      device: device.model
-    ) { report = $0 }
+    var report = UIKitFactReport(
+      system: "\(device.systemName) \(device.systemVersion)", device: device.model)
+    for fact in UIKitFact.checkable {
+      report.add(fact, seen: await fact.check(in: UIWindow(windowScene: scene)))
+      self.report = report
+    }
     isRunning = false
-    if CommandLine.arguments.contains("--facts"), let report {
+    if CommandLine.arguments.contains("--facts") {
       print(report.text)
       exit(0)
     }

@@ -1,2 +1,0 @@
-struct rusage;
-int wait4(int, int *, int, struct rusage *);
