@@ -50,17 +50,6 @@ import Testing
     #expect(recorder.outputs == [.dismiss, .dismiss])
   }
 
-  @Test func `A recorder keeps all messages in order`() {
-    let recorder = RTEModuleRecorder<RecordingTypes>(state: RecordingTypes.State())
-    let core = RecordingCore(pipeline: recorder.pipeline, state: RecordingTypes.State())
-    let joint = RecordingJoint(
-      pipeline: recorder.pipeline, state: RecordingTypes.State(), view: nil, trunk: Record())
-    recorder.attach(to: joint)
-    for event in [RecordingTypes.Event.happened, .inner] { core.pipeline?.notify(event: event) }
-    for output in [RecordingTypes.Output.done, .again] { joint.notifyOut(output: output) }
-    #expect(recorder.events == [.happened, .inner] && recorder.outputs == [.done, .again])
-  }
-
   @Test func `A recorder is freed although its component is still there`() {
     weak var recorder: RTEModuleRecorder<LoginModuleTypes>?
     let joint: LoginModuleJoint

@@ -122,14 +122,6 @@ extension ExpectedFinding {
     try await finding.check()
   }
 
-  @Test func `A differential test finds nothing between the same screens`() async throws {
-    try await DifferentialTest {
-      ButtonScreen()
-    } rewrite: {
-      ButtonScreen()
-    }.check()
-  }
-
   @Test func `A differential test compares identifiers unless that is turned off`() async throws {
     func screen(_ identifier: String) -> UIViewController { ButtonScreen().identified(identifier) }
     try await DifferentialTest(comparesIdentifiers: false) {

@@ -207,17 +207,6 @@ func failure(
     #expect(found.steps.last?.hasPrefix("advance the clock by 1.0 seconds") == true)
   }
 
-  @Test func `A monkey test lets time pass only while a task waits for it`() async throws {
-    let clock = ManualClock()
-    let test = MonkeyTest { events in
-      events.advance(clock, by: [.seconds(1)])
-      return ButtonScreen()
-    }
-    await #expect(throws: ScreenTestFailure.self) {
-      try await test.replay("advance the clock by 1.0 seconds")
-    }
-  }
-
   @Test func `A monkey test replies to what is pending when a run ends, so that no task waits forever`()
     async throws
   {
