@@ -27,11 +27,12 @@ extension ScreenHost {
     with(target, as: UITableView.self, act)
   }
 
-  private func barButtonItem(_ target: UserAction.Target) -> UIBarButtonItem? {
+  /// - Parameter view: The view that the target names, which goes before a title.
+  private func barButtonItem(_ target: UserAction.Target, besides view: UIView?) -> UIBarButtonItem? {
     switch target {
     case .identifier(let identifier):
       barButtonItem(identifier)
-        ?? (view(identifier) == nil ? top?.shownBarButtonItems.first { $0.title == identifier } : nil)
+        ?? (view == nil ? top?.shownBarButtonItems.first { $0.title == identifier } : nil)
     case .barButton(let item): item
     default: nil
     }
@@ -41,9 +42,10 @@ extension ScreenHost {
     if case .identifier(let title) = target, let action = alertAction(title) {
       return window.driver.choose(action)
     }
-    if let item = barButtonItem(target) { return window.driver.tap(item) }
-    if let control = control(target) { return window.driver.tap(control) }
-    guard let view = view(target), !(view is UIControl) else { return false }
+    let view = view(target)
+    if let item = barButtonItem(target, besides: view) { return window.driver.tap(item) }
+    if let control = control(view) { return window.driver.tap(control) }
+    guard let view, !(view is UIControl) else { return false }
     let table = view.nearest(UITableView.self)
     let row = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
     if let table, let row { return window.driver.tapRow(at: row, in: table) }
@@ -51,7 +53,7 @@ extension ScreenHost {
   }
 
   func choose(_ title: String, fromMenuOf target: UserAction.Target) -> Bool {
-    guard let item = barButtonItem(target),
+    guard let item = barButtonItem(target, besides: view(target)),
       let action = item.menu?.actions.first(where: { $0.title == title })
     else { return false }
     return window.driver.choose(action, fromMenuOf: item)

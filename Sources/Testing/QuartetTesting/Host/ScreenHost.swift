@@ -101,7 +101,7 @@ open class ScreenHost {
     case .tap(.alertButton(let title)): alertAction(title).map(window.driver.choose) ?? false
     case .tap(.alertAction(let action)): window.driver.choose(action)
     case .tap(let target): tap(target)
-    case .tapTogether(let first, let second): tapTogether([control(first), control(second)])
+    case .tapTogether(let first, let second): tapTogether([control(view(first)), control(view(second))])
     case .type(let text, let target): replace(nil, with: text, in: view(target))
     case .replace(let range, let text, let target): replace(range, with: text, in: view(target))
     case .autoFill(let text, let target):
@@ -218,10 +218,8 @@ open class ScreenHost {
     }
   }
 
-  func control(_ target: UserAction.Target) -> UIControl? {
-    guard let control = view(target) as? UIControl, !(control is UITextField) else { return nil }
-    return control
-  }
+  /// The view if it is a control that a tap does not begin to edit.
+  func control(_ view: UIView?) -> UIControl? { view is UITextField ? nil : view as? UIControl }
 
   func alertAction(_ title: String) -> UIAlertAction? {
     (top as? UIAlertController)?.actionsAsShown.first { $0.title == title }
