@@ -46,22 +46,11 @@ public import Foundation
 extension UINavigationItem {
   var barButtonItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
 
-  fileprivate var views: [UIView] { [titleView].compactMap(\.self) + barButtonItems.compactMap(\.customView) }
+  var views: [UIView] { [titleView].compactMap(\.self) + barButtonItems.compactMap(\.customView) }
 
   /// Whether the bar has a back button if there is a controller below.
   var allowsBackButton: Bool {
     !hidesBackButton && (leftBarButtonItems?.isEmpty ?? true || leftItemsSupplementBackButton)
-  }
-}
-
-extension UINavigationController {
-  /// Shows the item of the controller on top. Without a view in an item, no bar is made.
-  func layOutBar() {
-    let item = topViewController?.madeNavigationItem
-    guard let container = viewIfLoaded, madeBar != nil || item?.views.isEmpty == false else { return }
-    if navigationBar.superview !== container { container.attach(navigationBar, at: container.subviews.count) }
-    navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.show(item)
   }
 }
 

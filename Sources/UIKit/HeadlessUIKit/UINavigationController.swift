@@ -209,6 +209,16 @@ public import Foundation
   }
 
   override var frontController: UIViewController? { stack.last }
+
+  /// Without a view in an item, no bar is made.
+  override func layOutBars() {
+    super.layOutBars()
+    let item = topViewController?.madeNavigationItem
+    guard let container = viewIfLoaded, madeBar != nil || item?.views.isEmpty == false else { return }
+    if navigationBar.superview !== container { container.attach(navigationBar, at: container.subviews.count) }
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.show(item)
+  }
 }
 
 /// The delegate of a navigation controller.

@@ -358,6 +358,9 @@ public import Foundation
   /// The controller, the child that it shows, and so on.
   var frontChain: [UIViewController] { [self] + (frontController?.frontChain ?? []) }
 
+  /// Shows the items of the controllers on top in the bars of this one and of those that it shows.
+  func layOutBars() { frontController?.layOutBars() }
+
   /// Adds the view of the child that this one shows; called after this one's view was added to the window.
   func attachChildViews() {
     guard let child = frontController, let loadedView, child.view.superview !== loadedView else { return }

@@ -45,7 +45,7 @@ public import Foundation
 
   /// Lays out the window, and shows the items of the controllers on top in their navigation bars.
   open override func layoutIfNeeded() {
-    engine.layOutBars()
+    for controller in engine.presentedChain { controller.layOutBars() }
     super.layoutIfNeeded()
   }
 

@@ -5,13 +5,6 @@ extension Headless {
   /// that are visible.
   public func layOut() { window?.layoutIfNeeded() }
 
-  /// Shows the items of the controllers on top.
-  func layOutBars() {
-    for controller in presentedChain.flatMap(\.frontChain) {
-      (controller as? UINavigationController)?.layOutBar()
-    }
-  }
-
   /// Taps a row that is visible. It is selected, unless the table or its delegate prevents that.
   ///
   /// - Returns: whether a touch reaches it and the table lets the user select rows; if not, nothing happens.
