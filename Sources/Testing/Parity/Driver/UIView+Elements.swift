@@ -5,6 +5,8 @@ extension UIView {
   /// reads them.
   var elements: [FoundElement] {
     var found: [FoundElement] = []
+    // More than a screen has.
+    found.reserveCapacity(10)
     visit(isHidden: false) { found.append($0) }
     return found
   }
