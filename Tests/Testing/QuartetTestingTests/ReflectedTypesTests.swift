@@ -5,7 +5,25 @@ import Testing
 @testable import QuartetTesting
 
 @Suite struct `The types of a leak check` {
-  private final class Part {}
+  private final class Part: Sendable {}
+
+  private final class References {
+    struct Structure {
+      let number = 1
+      let part: AnyObject
+    }
+
+    let part: Part
+    let structure: Structure
+    weak var weak: Part?
+    unowned var unowned: Part?
+    var existential: (any Sendable & AnyObject)?
+
+    init() {
+      part = Part()
+      structure = Structure(part: part)
+    }
+  }
 
   private final class Holder {
     let number = 1
@@ -36,13 +54,29 @@ import Testing
     `A leak check's types are remembered, so that only properties that can contain objects are read again`()
   {
     let types = ReflectedTypes(and: [Holder.self])
-    func read() -> Int {
-      let values = types.values(of: Holder())
-      for value in values where types.content(of: value) == .optional { _ = types.wrapped(in: value) }
-      return values.count
+    let holder = Holder()
+    #expect(types.places(in: holder).count == 2)
+  }
+
+  @Test func `A leak check reads each kind of reference, also those that were nil at first`() {
+    let types = ReflectedTypes(and: [Part.self])
+    func found(_ references: References) -> Int {
+      types.places(in: references).count { $0.reference(in: references) === references.part }
     }
-    _ = read()
-    #expect(read() == 2)
+    let references = References()
+    #expect(found(references) == 2)
+    references.weak = references.part
+    #expect(found(references) == 3)
+    references.unowned = references.part
+    references.existential = references.part
+    #expect(found(references) == 5)
+    references.weak = nil
+    #expect(found(references) == 4)
+
+    let others = References()
+    others.weak = others.part
+    #expect(found(others) == 3 && found(references) == 4)
+    #expect(!types.places(in: others).contains { $0.storage == .unknown })
   }
 
   @Test func `The types of a leak check are never those of UIKit and Foundation`() {

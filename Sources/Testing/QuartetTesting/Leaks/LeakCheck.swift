@@ -34,14 +34,17 @@ public final class LeakCheck {
     let screenType: UIViewController.Type
     /// How many were seen before it.
     let number: Int
+    /// How many references it is away from the screen.
+    let distance: Int
 
-    init(_ object: AnyObject, on screen: UIViewController, number: Int) {
+    init(_ object: AnyObject, on screen: UIViewController, number: Int, distance: Int) {
       self.object = object
       self.screen = screen
       let parent = (object as? UIViewController)?.parent
       container = parent is UINavigationController ? nil : parent
       screenType = Swift.type(of: screen)
       self.number = number
+      self.distance = distance
     }
   }
 
@@ -192,11 +195,13 @@ public final class LeakCheck {
     // A screen can come back, as after a swipe that was cancelled.
     suspects.removeAll { $0.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false }
     outliving.removeAll { $0.object == nil }
-    // In the order in which they were seen: of two causes, every process names the same one.
-    for (identity, entry) in entries.sorted(by: { $0.value.number < $1.value.number }) {
-      // What was deallocated is forgotten, too: otherwise each check of a long run takes longer.
+    // What was deallocated is forgotten, too: otherwise each check of a long run takes longer.
+    let gone = entries.filter { _, entry in
       let isShown = entry.screen.map { screens.contains(ObjectIdentifier($0)) } ?? false
-      if isShown, entry.object != nil { continue }
+      return !isShown || entry.object == nil
+    }
+    // In the order in which they were seen: of two causes, every process names the same one.
+    for (identity, entry) in gone.sorted(by: { $0.value.number < $1.value.number }) {
       if let object = entry.object {
         // It can be one already, as a child that was dismissed and that its parent keeps.
         suspects.removeAll { $0.object === object }
@@ -206,11 +211,11 @@ public final class LeakCheck {
     }
     if isWalkDue { return !suspects.isEmpty }
     // A new object belongs to the nearest screen: a delegate of two new screens belongs to the one that owns it.
-    var distances: [ObjectIdentifier: Int] = [:]
+    let earlierCount = seenCount
     for screen in shown {
-      remember(screen, on: screen, distance: 0, &distances)
+      remember(screen, on: screen, distance: 0, since: earlierCount)
       for (object, distance) in ObjectWalk.objects(of: screen, among: screens, types) {
-        remember(object, on: screen, distance: distance, &distances)
+        remember(object, on: screen, distance: distance, since: earlierCount)
       }
     }
     return !suspects.isEmpty
@@ -277,16 +282,15 @@ public final class LeakCheck {
 
   private func isEarlier(_ object: AnyObject) -> Bool { earlierIdentities.contains(ObjectIdentifier(object)) }
 
+  /// - Parameter earlierCount: How many objects were seen before this walk.
   private func remember(
-    _ object: AnyObject, on screen: UIViewController, distance: Int,
-    _ distances: inout [ObjectIdentifier: Int]
+    _ object: AnyObject, on screen: UIViewController, distance: Int, since earlierCount: Int
   ) {
     let identity = ObjectIdentifier(object)
-    if let known = entries[identity]?.object, known === object {
-      guard let earlier = distances[identity], distance < earlier else { return }
+    if let known = entries[identity], known.object === object {
+      guard known.number > earlierCount, distance < known.distance else { return }
     }
-    distances[identity] = distance
     seenCount += 1
-    entries[identity] = Entry(object, on: screen, number: seenCount)
+    entries[identity] = Entry(object, on: screen, number: seenCount, distance: distance)
   }
 }

@@ -22,7 +22,13 @@ struct ObjectWalk {
     while index < walk.found.count {
       let (object, distance) = walk.found[index]
       walk.distance = distance + 1
-      for value in types.values(of: object) { walk.visit(value: value) }
+      for place in types.places(in: object) {
+        if let target = place.reference(in: object) {
+          walk.visit(object: target)
+        } else if place.storage == .value {
+          walk.visit(value: place.value(in: object))
+        }
+      }
       index += 1
     }
     return walk.found
@@ -46,17 +52,11 @@ struct ObjectWalk {
     }
   }
 
-  /// A value of a class as an object: the reference is its first word, also in a protocol's existential. `as AnyObject`
-  /// takes much longer.
-  private static func object<Value>(_ value: Value) -> AnyObject {
-    withUnsafeBytes(of: value) { $0.load(as: AnyObject.self) }
-  }
-
   private mutating func visit(value: Any) {
     switch types.content(of: value) {
     case .nothing: break
-    case .object: visit(object: Self.object(value))
-    case .optional: types.wrapped(in: value).map { visit(value: $0) }
+    case .object: visit(object: value as AnyObject)
+    case .optional: (value as? any AnyOptional)?.wrapped.map { visit(value: $0) }
     case .parts: for part in Mirror(reflecting: value).children { visit(value: part.value) }
     }
   }

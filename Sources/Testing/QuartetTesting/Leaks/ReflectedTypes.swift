@@ -14,17 +14,11 @@ final class ReflectedTypes {
     case parts
   }
 
-  /// The results of reflection, which is slow. All checks of the same modules share them.
-  private final class Cache {
-    var belongs: [ObjectIdentifier: Bool] = [:]
-    var contents: [ObjectIdentifier: Content] = [:]
-  }
-
-  private var modules: Set<String> { didSet { cache = Self.cache(of: modules) } }
-  private var cache: Cache
-
-  private static var caches: [Set<String>: Cache] = [:]
-  private static var levels: [ObjectIdentifier: [StoredProperties.Level]] = [:]
+  private var modules: Set<String> { didSet { belongs = [:] } }
+  // The results of reflection, which is slow.
+  private var belongs: [ObjectIdentifier: Bool] = [:]
+  private var places: [ObjectIdentifier: [Place]] = [:]
+  private static var contents: [ObjectIdentifier: Content] = [:]
   private static var cachedModules: [ObjectIdentifier: String] = [:]
   private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
 
@@ -39,11 +33,6 @@ final class ReflectedTypes {
   /// Reads the types of the modules in which those of some screens and others are declared, without UIKit and Foundation.
   init(of screens: [UIViewController] = [], and others: [Any.Type] = []) {
     modules = Set((screens.map { type(of: $0) } + others).map(Self.module)).subtracting(Self.platform)
-    cache = Self.cache(of: modules)
-  }
-
-  private static func cache(of modules: Set<String>) -> Cache {
-    caches.value(for: modules) { Cache() }
   }
 
   /// Whether there is a module under test.
@@ -51,48 +40,61 @@ final class ReflectedTypes {
 
   /// Whether one of the modules under test declares a type.
   func areUnderTest(_ type: Any.Type) -> Bool {
-    cache.belongs.value(for: ObjectIdentifier(type)) { modules.contains(Self.module(of: type)) }
+    belongs.value(for: ObjectIdentifier(type)) { modules.contains(Self.module(of: type)) }
   }
 
   /// Whether one of this package's kits declares a type.
   func areInKit(_ type: Any.Type) -> Bool { Self.kits.contains(Self.module(of: type)) }
 
-  func content(of value: Any) -> Content {
-    let type = Swift.type(of: value)
-    return cache.contents.value(for: ObjectIdentifier(type)) {
-      switch Mirror(reflecting: value).displayStyle {
-      case .class: .object
-      case .optional: .optional
-      case .collection, .dictionary, .set, .tuple, .enum: .parts
-      case .struct where !Self.platformOfValues.contains(Self.module(of: type)): .parts
-      default: .nothing
-      }
+  func content(of value: Any) -> Content { Self.content(ofType: Swift.type(of: value)) }
+
+  /// The content of every value of a type.
+  private static func content(ofType type: Any.Type) -> Content {
+    func element<Elements: Collection>(of _: Elements.Type) -> Any.Type { Elements.Element.self }
+    if let known = contents[ObjectIdentifier(type)] { return known }
+    var content = Content.parts
+    if type is AnyClass {
+      content = .object
+    } else if let optional = type as? any AnyOptional.Type {
+      content = Self.content(ofType: optional.wrappedType) == .nothing ? .nothing : .optional
+    } else if StoredProperties.isFunction(type) {
+      content = .nothing
+    } else if StoredProperties.isStructure(type), platformOfValues.contains(module(of: type)) {
+      let collection = type as? any (Collection & CustomReflectable).Type
+      let isEmpty = collection.map { Self.content(ofType: element(of: $0)) == .nothing } ?? true
+      if isEmpty { content = .nothing }
     }
+    contents[ObjectIdentifier(type)] = content
+    return content
   }
 
-  /// The values of an object's properties, as far as its class and superclasses are under test, without those whose declared
-  /// type is known to contain nothing: to read a value is slow.
-  func values(of object: AnyObject) -> [Any] {
+  /// Where an object can refer to others, as far as its class and superclasses are under test.
+  func places(in object: AnyObject) -> [Place] {
     let type = ObjectIdentifier(Swift.type(of: object))
-    let levels = Self.levels.value(for: type) { StoredProperties.levels(of: object) }
-    var values: [Any] = []
-    for level in levels {
-      guard include(superclass: level.type) else { break }
-      // No value has an existential as its type, so nothing is known of one.
-      for property in level.properties where cache.contents[ObjectIdentifier(property.type)] != .nothing {
-        values.append(StoredProperties.value(of: property, in: object, declaredBy: level.type))
+    let known = places[type]
+    if let known, !known.contains(where: { $0.storage == .unknown && $0.isSet(in: object) }) { return known }
+    let levels = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
+    let found = levels.prefix { include(superclass: $0.subjectType) }
+      .flatMap { self.places(in: $0, of: object, at: 0) }
+      .map { place in
+        guard place.storage == .unknown else { return place }
+        return known?.first { $0.offset == place.offset && $0.type == place.type } ?? place
       }
-    }
-    return values
+    places[type] = found
+    return found
   }
 
-  /// The value of an optional. If its type contains nothing, the optional's type is known to contain nothing, too.
-  func wrapped(in value: Any) -> Any? {
-    guard let optional = value as? any AnyOptional, let wrapped = optional.wrapped else { return nil }
-    if content(of: wrapped) == .nothing, Swift.type(of: wrapped) == Swift.type(of: optional).wrappedType {
-      cache.contents[ObjectIdentifier(Swift.type(of: value))] = .nothing
+  /// - Parameter offset: That of what the mirror shows, from the start of the object.
+  private func places(in mirror: Mirror, of object: AnyObject, at offset: Int) -> [Place] {
+    zip(mirror.children, StoredProperties.all(in: mirror)).flatMap { child, property -> [Place] in
+      let place = Place(property, with: child.value, in: object, at: offset)
+      guard place.storage == .value else { return [place] }
+      if Self.content(ofType: place.type) == .nothing { return [] }
+      guard StoredProperties.isStructure(place.type), !(place.type is any CustomReflectable.Type) else {
+        return [place]
+      }
+      return places(in: Mirror(reflecting: child.value), of: object, at: place.offset)
     }
-    return wrapped
   }
 
   /// Adds the module of a superclass to those under test of this check, unless it is UIKit's or Foundation's: a class of
