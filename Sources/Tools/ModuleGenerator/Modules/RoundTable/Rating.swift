@@ -6,7 +6,7 @@ public import RoundTable
 
 public typealias RatingModule = RTEModule<RatingModuleView, RatingModuleJoint>
 
-public enum RatingModuleJointInput: Equatable {
+public enum RatingModuleJointInput {
   case stars(Int)
 }
 

@@ -1,7 +1,7 @@
 import Interactions
 
 /// The text that Review shows.
-struct ReviewRenderable: Equatable {
+struct ReviewRenderable {
   let stars: String
 }
 

@@ -1,7 +1,7 @@
 import RoundTable
 
 /// The events that the Core sends to the Presenter and the Joint.
-public enum ReviewModuleCoreEvent: Equatable {
+public enum ReviewModuleCoreEvent {
   case starsChanged
   /// A link leads to Rating, which takes the inputs.
   case ratingLinkOpened([RatingModuleJointInput])

@@ -1,7 +1,7 @@
 public import RoundTable
 
 /// The inputs that the Joint takes from the parent or a child, and sends to the Core and the Presenter.
-public enum ReviewModuleJointInput: Equatable {
+public enum ReviewModuleJointInput {
   case stars(Int)
   /// A link leads to Rating, which takes the inputs.
   case linkToRating([RatingModuleJointInput])

@@ -1,7 +1,7 @@
 import RoundTable
 
 /// The updates that the Presenter sends to the View.
-public enum ReviewModulePresenterUpdate: Equatable {
+public enum ReviewModulePresenterUpdate {
   case stars(text: String)
 }
 

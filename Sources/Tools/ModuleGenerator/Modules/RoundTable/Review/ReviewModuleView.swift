@@ -1,7 +1,7 @@
 public import RoundTable
 
 /// The user's actions in Review.
-public enum ReviewModuleViewIntent: Equatable {
+public enum ReviewModuleViewIntent {
   case starButtonTap
   case doneButtonTap
   case ratingButtonTap

@@ -3,7 +3,7 @@ public import RoundTable
 public import SwiftUI
 
 /// The user's actions in Review.
-public enum ReviewModuleViewIntent: Equatable {
+public enum ReviewModuleViewIntent {
   case starButtonTap
   case doneButtonTap
   case ratingButtonTap
