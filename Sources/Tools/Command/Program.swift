@@ -25,9 +25,15 @@ package nonisolated final class Program: Sendable {
       if let input { process.standardInput = input }
       process.standardOutput = output
       process.standardError = errors
+      // Foundation's own wait keeps a processor busy on a thread whose run loop has nothing to do.
+      let end = DispatchSemaphore(value: 0)
+      process.terminationHandler = { _ in end.signal() }
       let endsWithInput = input != nil
       if endsWithInput { try process.run() } else { try process.startToEndWithThisProcess() }
       waitForEnd = {
+        end.wait()
+        // For the next one who waits.
+        end.signal()
         if endsWithInput { process.waitUntilExit() } else { process.waitForEnd() }
         return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
       }
