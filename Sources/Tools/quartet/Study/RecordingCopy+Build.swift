@@ -10,11 +10,13 @@ extension RecordingCopy {
 
   /// No sanitizer is linked: the flags only make the compiler call `TraceRecorder` at the start of every function.
   ///
-  /// With the last flag, what imports a module is compiled again with it: otherwise a change of a superclass can leave
-  /// calls behind that crash. It has no effect on a module that imports the changed one through another module.
+  /// Each module is compiled as a whole, which takes less time of the processors, and again with every module that it
+  /// imports: otherwise a change of a superclass can leave calls behind that crash. The number of threads makes it write
+  /// the object files that SwiftPM expects. Nothing is optimized.
   private static let flags =
-    ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard", "-disable-incremental-imports"]
+    ["-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard"]
     .flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
+    + ["-whole-module-optimization", "-num-threads", "1"].flatMap { ["-Xswiftc", $0] }
 
   /// Builds the copy, and replaces this process by it, with the same arguments.
   ///
