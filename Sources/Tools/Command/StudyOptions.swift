@@ -105,8 +105,8 @@ package struct ExploreOptions {
   private var path: String?
   /// Whether to open the page.
   package private(set) var opens = false
-  /// The position of the only implementation to record, for a process that another one has started.
-  package private(set) var worker: Int?
+  /// The positions of the implementations to record, for a process that another one has started.
+  package private(set) var recorded: [Int] = []
 
   package init() {}
 
@@ -124,7 +124,9 @@ package struct ExploreOptions {
           + "the package"
       ) { $0.path = $1 },
       .flag("--open", help: "open the page") { $0.opens = true },
-      .option("--worker", placeholder: "N", .number(in: 0...99), help: "") { $0.worker = $1 },
+      .option("--worker", placeholder: "N", .number(in: 0...99), repeats: true, help: "") {
+        $0.recorded.append($1)
+      },
     ],
     discussion: """
       The page can be opened as soon as its lessons are recorded. The rest follows

@@ -12,34 +12,41 @@ public final class CallRecorder {
   private var functions: [UInt32: CalledFunction?] = [:]
   /// The lines of positions; 0 is the position of a call that no recorded function makes.
   private var lines: [UInt: SourceLine?] = [0: nil]
-  /// The trees of what was recorded: most steps of a long walk do the same as an earlier one.
-  private var trees: [Data: [Call]] = [:]
+  /// What was recorded: most steps of a long walk do the same as an earlier one.
+  private var recordings: [Data: Recording] = [:]
 
-  /// Begins to record.
+  /// The calls between a start and an end.
+  public struct Recording {
+    public let calls: [Call]
+    /// Two recordings of one recorder with the same number have the same calls.
+    public let number: Int
+  }
+
+  /// Makes a recorder, which does not record yet.
   ///
   /// - Parameters:
   ///   - package: The folder of the package whose sources the program was built from.
   ///   - folders: The folders in `Sources` whose functions are recorded.
   public init(package: URL, folders: [String]) {
     symbols = Symbols(package: package.path, folders: folders)
+  }
+
+  /// Begins to record. What comes before and after costs nothing.
+  public func start() {
     traceClear()
     traceSetRecording(true)
   }
 
-  /// Forgets the calls since the last time, and records further ones.
-  public func forgetCalls() { traceClear() }
-
-  /// The calls since the last time, and records further ones.
+  /// Ends what ``start()`` has begun, and returns the calls since then.
   ///
   /// - Throws: ``ProgramChanged``, or another error if a tool of the Swift toolchain is missing.
-  public func takeCalls() throws -> [Call] {
+  public func end() throws -> Recording {
     traceSetRecording(false)
-    defer { traceSetRecording(true) }
     var count = 0
     let entries = UnsafeBufferPointer(start: traceEntries(&count), count: count)
     defer { traceClear() }
     let recorded = Data(buffer: entries)
-    if let calls = trees[recorded] { return calls }
+    if let recording = recordings[recorded] { return recording }
     let new = Set(entries.map(\.function)).filter { functions[$0] == nil }.sorted()
     let newPositions = Set(entries.map(\.position)).filter { lines[$0] == nil }.sorted()
     let found = try symbols.find(
@@ -56,7 +63,8 @@ public final class CallRecorder {
           function: functions[entry.function].flatMap { $0 }, depth: entry.depth,
           position: lines[entry.position].flatMap { $0 })
       })
-    trees[recorded] = calls
-    return calls
+    let recording = Recording(calls: calls, number: recordings.count)
+    recordings[recorded] = recording
+    return recording
   }
 }

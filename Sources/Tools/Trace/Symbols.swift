@@ -14,6 +14,7 @@ nonisolated struct Symbols {
 
   private let program: String
   private let version: [AnyHashable?]
+  private let symbolizer: Symbolizer
 
   /// The program is this one; tests pass another file.
   init(
@@ -22,6 +23,7 @@ nonisolated struct Symbols {
   ) {
     (self.package, self.folders, self.program) = (package, folders, program)
     version = Self.version(of: program)
+    symbolizer = Symbolizer(program: program)
   }
 
   /// The functions at addresses, and the lines of calls at others; nil for those that are not recorded, and for code
@@ -67,14 +69,9 @@ nonisolated struct Symbols {
   private func symbols(at addresses: [UInt]) throws -> [Location.Symbol?] {
     // The addresses of this process have other names in a program that was linked again.
     guard Self.version(of: program) == version else { throw ProgramChanged() }
-    let options = [
-      "llvm-symbolizer", "--obj=\(program)", "--output-style=JSON", "--no-inlines", "--no-demangle",
-    ]
-    let symbols = try stride(from: 0, to: addresses.count, by: Self.most).flatMap { start in
-      // The address of the call, not of the instruction after it.
-      let part = addresses[start...].prefix(Self.most).map { "0x" + String($0 - 1, radix: 16) }
-      return try JSONDecoder().decode([Location].self, from: try Toolchain.run(options + part)).map(
-        \.Symbol.first)
+    // The address of the call, not of the instruction after it.
+    let symbols = try symbolizer.lines(at: addresses.map { $0 - 1 }).map {
+      try JSONDecoder().decode(Location.self, from: $0).Symbol.first
     }
     guard Self.version(of: program) == version else { throw ProgramChanged() }
     return symbols

@@ -1,5 +1,7 @@
 import Foundation
 import QuartetCommand
+import QuartetFeatureEntry
+import QuartetImplementations
 import QuartetParity
 import QuartetTrace
 
@@ -30,9 +32,11 @@ struct PackageData: Encodable {
   /// Whether everything was recorded when this was written.
   var isComplete = false
 
-  init(_ implementations: [(name: String, folder: String)], _ search: Search) {
-    self.implementations = implementations.map(\.name)
-    folders = Dictionary(uniqueKeysWithValues: implementations.map { ($0.name, $0.folder) })
+  /// - Parameter recorded: The implementations whose calls are recorded.
+  init(_ recorded: [any Feature.Type], _ search: Search) {
+    implementations = recorded.map { $0.patternName }
+    folders = Dictionary(
+      uniqueKeysWithValues: Implementations.folders.map { ($0.feature.patternName, $0.folder) })
     graph = StateGraph(search)
     for (state, snapshot) in search.snapshots().enumerated() {
       graph.states[state].screen = screens.position(of: Layer.all(in: snapshot))
@@ -85,6 +89,8 @@ struct TraceData: Encodable {
   private var origins = Table<String>()
   /// Trees of calls: `3!5(4 6)` is a message to function 3 from line 5, which calls 4 and 6 in its component.
   private var calls = Table<String>()
+  /// The positions of recordings in ``calls``, by their numbers.
+  private var positions: [Int: Int] = [:]
   private var objects = Table<ObjectGraph>()
   /// For each scenario and step, the positions of the calls and the objects, and 1 if the screen is unexpected.
   private var steps: [String: [[Int]]] = [:]
@@ -111,8 +117,8 @@ struct TraceData: Encodable {
     }
   }
 
-  mutating func addStart(_ calls: [Call], _ graph: ObjectGraph) {
-    start = [self.calls.position(of: text(of: calls)), objects.position(of: graph)]
+  mutating func addStart(_ recording: CallRecorder.Recording, _ graph: ObjectGraph) {
+    start = [position(of: recording), objects.position(of: graph)]
   }
 
   mutating func add(_ trace: ScenarioTrace, of scenario: Scenario, _ package: PackageData) {
@@ -120,7 +126,7 @@ struct TraceData: Encodable {
     steps[scenario.name] = zip(trace.steps, expected).map { step, expected in
       add(step.captions)
       let position = [
-        calls.position(of: text(of: step.calls)),
+        self.position(of: step.recording),
         objects.position(of: step.objects),
       ]
       guard let screen = expected.screen else { return position }
@@ -128,12 +134,19 @@ struct TraceData: Encodable {
     }
   }
 
-  mutating func add(_ calls: [Call], of transition: Int, from state: Int) {
-    states[state][transition + 1] = self.calls.position(of: text(of: calls))
+  mutating func add(_ recording: CallRecorder.Recording, of transition: Int, from state: Int) {
+    states[state][transition + 1] = position(of: recording)
   }
 
   mutating func add(_ graph: ObjectGraph, of state: Int) {
     states[state][0] = objects.position(of: graph)
+  }
+
+  private mutating func position(of recording: CallRecorder.Recording) -> Int {
+    if let position = positions[recording.number] { return position }
+    let position = calls.position(of: text(of: recording.calls))
+    positions[recording.number] = position
+    return position
   }
 
   private mutating func number(of call: Call) -> Int {

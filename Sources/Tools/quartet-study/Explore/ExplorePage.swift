@@ -10,9 +10,9 @@ import QuartetToolchain
 extension ExploreOptions: Command {
   /// - Throws: ``UsageError`` if the folder contains something else or cannot be written, or there is no traced copy.
   package func run(on terminal: Terminal) async throws(UsageError) -> Int32 {
-    if let worker {
+    if !recorded.isEmpty {
       endWithInput()
-      try await PageRecording(folder, root: "").record(worker)
+      try await PageRecording(folder, root: "").record(recorded)
       return 0
     }
     try folder.make()

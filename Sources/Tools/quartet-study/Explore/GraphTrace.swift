@@ -65,10 +65,12 @@ extension TraceData {
     var entered = Set<Int>()
     var taken = Set<[Int]>()
     for (number, walk) in walks.enumerated() {
-      recorder.forgetCalls()
+      if number == 0 { recorder.start() }
       let driver = Driver(implementation, kind: search.bound.kind, checksLeaks: false)
       await driver.waitUntilIdle()
-      if number == 0 { addStart(try recorder.calls(), ObjectGraph(from: driver.window.rootViewController)) }
+      if number == 0 {
+        addStart(try recorder.recording(), ObjectGraph(from: driver.window.rootViewController))
+      }
       func enter(_ state: Int) {
         guard entered.insert(state).inserted else { return }
         add(Captions(of: driver.topViewController))
@@ -79,9 +81,9 @@ extension TraceData {
         let transitions = search.transitions(from: state)
         let transition = transitions.firstIndex { $0.step == positions[move.step] }
         if let transition, taken.insert([state, transition]).inserted {
-          recorder.forgetCalls()
+          recorder.start()
           _ = await driver.perform(move)
-          add(try recorder.calls(), of: transition, from: state)
+          add(try recorder.recording(), of: transition, from: state)
           enter(transitions[transition].target)
         } else {
           _ = await driver.perform(move)

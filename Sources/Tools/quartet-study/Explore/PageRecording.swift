@@ -22,6 +22,9 @@ struct PageRecording {
       + [["tap review.commentButton"] + signIn + comment + link]
   }
 
+  /// The implementations in the order of the page, which shows no calls of the baseline.
+  private static let recorded = Implementations.all.filter { $0 != Implementations.baseline }
+
   private let folder: PageFolder
   private let search = Search(.page)
   private let scenarios: [Scenario]
@@ -30,8 +33,7 @@ struct PageRecording {
   init(_ folder: PageFolder, root: String) throws(UsageError) {
     self.folder = folder
     scenarios = try Script.builtIn()
-    package = PackageData(
-      Implementations.folders.map { ($0.feature.patternName, $0.folder) }, search)
+    package = PackageData(Self.recorded, search)
     for scenario in scenarios { package.add(scenario) }
     package.root = root
   }
@@ -50,7 +52,7 @@ struct PageRecording {
     let recorder = RecordingCopy.recorder()
     let walks = Self.lessons.map { Walk($0, in: search, package.graph) }
     var traces: [TraceData] = []
-    for implementation in Implementations.all {
+    for implementation in Self.recorded {
       var trace = TraceData(package.graph)
       try await trace.record(walks, in: search, on: implementation, with: recorder)
       traces.append(trace)
@@ -60,16 +62,23 @@ struct PageRecording {
     for (number, trace) in traces.enumerated() { try folder.write(trace, named: "trace-\(number)") }
   }
 
-  /// Records one implementation, and prints a dot for each hundredth.
-  func record(_ number: Int) async throws(UsageError) {
+  /// Records some implementations, one after another, and prints a dot for each hundredth of one.
+  func record(_ numbers: [Int]) async throws(UsageError) {
     let recorder = RecordingCopy.recorder()
-    let implementation = Implementations.all[number]
     let walks = Tour(search, .transitions).pieces.map { Walk($0) }
+    for number in numbers { try await record(number, walks, with: recorder) }
+  }
+
+  private func record(
+    _ number: Int, _ walks: [Walk], with recorder: CallRecorder
+  ) async throws(UsageError) {
+    let implementation = Self.recorded[number]
     let all = scenarios.map(\.lines.count).reduce(0, +) + walks.map(\.moves.count).reduce(0, +)
     var done = 0
     func report() {
       done += 1
-      if done * 100 / all > (done - 1) * 100 / all { print(".", terminator: "") }
+      guard done * 100 / all > (done - 1) * 100 / all, done < all else { return }
+      print(".", terminator: "")
       fflush(nil)
     }
     var trace = TraceData(package.graph)
@@ -79,6 +88,9 @@ struct PageRecording {
       for _ in scenario.lines { report() }
     }
     try folder.write(trace, named: "trace-\(number)")
+    // The last hundredth.
+    print(".", terminator: "")
+    fflush(nil)
   }
 
   // MARK: In processes of their own
@@ -93,55 +105,57 @@ struct PageRecording {
     let time = Int(Date.now.timeIntervalSince1970)
 
     init(dots: Int = 0, seconds: Double = 0, complete: [Int] = []) {
-      let all = 100 * Implementations.all.count
+      let all = 100 * PageRecording.recorded.count
       percent = min(99, dots * 100 / all)
       left = dots == 0 ? "" : ProgressLine.left(done: dots, of: all, seconds: seconds)
       self.complete = complete
     }
   }
 
-  /// Records every implementation, as many at a time as there are processors.
+  /// Records every implementation in as many processes as there are processors: they plan the walks once for all that
+  /// they record.
   func recordAll() async throws(UsageError) {
-    let names = package.implementations
+    let all = package.implementations.indices
+    let count = min(all.count, ProcessInfo.processInfo.activeProcessorCount)
+    let shares = (0..<count).map { first in all.filter { $0 % count == first } }
     var line = ProgressLine()
-    var (dots, complete) = (0, [Int]())
+    var dots = shares.map { _ in 0 }
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    var programs: [Program] = []
-    var inputs: [Pipe] = []
     // The others end with this process, or when nothing refers to their input any more.
+    let inputs = shares.map { _ in Pipe() }
     defer { for input in inputs { try? input.fileHandleForWriting.close() } }
     let log = RecordingCopy.package.appending(path: ".build/explore.log")
     let messages = try Self.emptied(log)
-    func start() throws(UsageError) {
-      let next = programs.count
-      guard next < names.count else { return }
-      inputs.append(Pipe())
-      programs.append(try Self.start(next, folder, inputs[next], messages, continuation))
+    var programs: [Program] = []
+    for (share, input) in zip(shares, inputs) {
+      programs.append(try Self.start(programs.count, share, folder, input, messages, continuation))
     }
-    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { try start() }
+    var left = count
     for await event in events {
       switch event {
-      case .dots(let more): dots += more
-      case .end(let number):
-        guard programs[number].waitForEnd().status == 0 else {
+      case .dots(let more, let worker): dots[worker] += more
+      case .end(let worker):
+        guard programs[worker].waitForEnd().status == 0 else {
           line.clear()
-          throw UsageError(
-            "the recording of \(names[number]) failed", advice: "See its messages: \(log.path)")
+          let share = shares[worker]
+          let name = package.implementations[share[min(dots[worker] / 100, share.count - 1)]]
+          throw UsageError("the recording of \(name) failed", advice: "See its messages: \(log.path)")
         }
-        complete.append(number)
-        try start()
+        left -= 1
       }
-      let progress = Progress(dots: dots, seconds: line.seconds, complete: complete)
+      let complete = zip(shares, dots).flatMap { $0.prefix($1 / 100) }
+      let progress = Progress(dots: dots.reduce(0, +), seconds: line.seconds, complete: complete)
       try folder.write(progress, named: "progress")
       if line.isDue() { line.show("Recording all states: \(progress.percent)%, \(progress.left)") }
-      if complete.count == names.count { break }
+      if left == 0 { break }
     }
     line.clear()
   }
 
+  /// What a process has done, by its position.
   private enum Event: Sendable {
-    case dots(Int)
-    case end(Int)
+    case dots(Int, of: Int)
+    case end(of: Int)
   }
 
   private static func emptied(_ log: URL) throws(UsageError) -> FileHandle {
@@ -154,22 +168,22 @@ struct PageRecording {
   }
 
   private static func start(
-    _ number: Int, _ folder: PageFolder, _ input: Pipe, _ messages: FileHandle,
+    _ worker: Int, _ share: [Int], _ folder: PageFolder, _ input: Pipe, _ messages: FileHandle,
     _ events: AsyncStream<Event>.Continuation
   ) throws(UsageError) -> Program {
     let output = Pipe()
     let program: Program
     do {
       program = try Program(
-        ["explore", folder.url.path, "--worker", "\(number)"], of: URL(filePath: CommandLine.arguments[0]),
-        input: input, output: output, errors: messages)
+        ["explore", folder.url.path, "--worker"] + share.map(String.init),
+        of: URL(filePath: CommandLine.arguments[0]), input: input, output: output, errors: messages)
     } catch {
       throw UsageError("cannot start a process: \(error.localizedDescription)")
     }
     let dots = output.fileHandleForReading
     Thread.detachNewThread { @Sendable in
-      while case let data = dots.availableData, !data.isEmpty { events.yield(.dots(data.count)) }
-      events.yield(.end(number))
+      while case let data = dots.availableData, !data.isEmpty { events.yield(.dots(data.count, of: worker)) }
+      events.yield(.end(of: worker))
     }
     return program
   }

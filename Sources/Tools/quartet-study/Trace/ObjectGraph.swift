@@ -35,13 +35,15 @@ struct ObjectGraph: Hashable, Encodable {
     var types: [String] = []
     var references: [Reference] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
+    /// The references without their properties, because two objects have one of each kind.
+    private var known: Set<Reference> = []
 
     /// The position of an object, which is visited the first time.
     mutating func number(of object: AnyObject) -> Int {
       if let number = numbers[ObjectIdentifier(object)] { return number }
       let number = types.count
       numbers[ObjectIdentifier(object)] = number
-      types.append(ObjectGraph.name(of: Swift.type(of: object)))
+      types.append(TypeData.of(Swift.type(of: object)).name)
       visitProperties(of: object, number)
       if let controller = object as? UIViewController {
         for child in controller.children { add(child, to: number, "children", .strong) }
@@ -64,7 +66,7 @@ struct ObjectGraph: Hashable, Encodable {
         {
           let property = String(name.trimmingPrefix("$__lazy_storage_$_"))
           // A weak reference is an optional.
-          let isWeak = Mirror(reflecting: value).displayStyle == .optional
+          var isWeak: Bool { Mirror(reflecting: value).displayStyle == .optional }
           visit(value, of: number, property, known.isStrong ? .strong : isWeak ? .weak : .unowned)
         }
         level = mirror.superclassMirror
@@ -79,7 +81,7 @@ struct ObjectGraph: Hashable, Encodable {
         if Self.isIncluded(Swift.type(of: object)) { add(object, to: number, property, ownership) }
       case .struct where Self.isOfPattern(mirror.subjectType):
         let part = types.count
-        types.append(ObjectGraph.name(of: mirror.subjectType))
+        types.append(TypeData.of(mirror.subjectType).name)
         references.append(Reference(from: number, to: part, property: property, ownership: .strong))
         visitProperties(of: value, part)
       case .optional, .collection, .dictionary, .set, .tuple:
@@ -91,31 +93,47 @@ struct ObjectGraph: Hashable, Encodable {
     private mutating func add(_ object: AnyObject, to number: Int, _ property: String, _ ownership: Ownership)
     {
       let other = self.number(of: object)
-      let isKnown = references.contains { $0.from == number && $0.to == other && $0.ownership == ownership }
-      if !isKnown {
+      let kind = Reference(from: number, to: other, property: "", ownership: ownership)
+      if known.insert(kind).inserted {
         references.append(Reference(from: number, to: other, property: property, ownership: ownership))
       }
     }
 
-    private static func isOfPattern(_ type: Any.Type) -> Bool {
-      !foreign.contains(ObjectGraph.module(of: type))
-        && !["QuartetShared", "QuartetScreens"].contains(ObjectGraph.module(of: type))
-    }
+    private static func isOfPattern(_ type: Any.Type) -> Bool { TypeData.of(type).isOfPattern }
 
     private static func isIncluded(_ type: Any.Type) -> Bool {
-      !foreign.contains(ObjectGraph.module(of: type)) || type is UIViewController.Type
+      !TypeData.of(type).isForeign || type is UIViewController.Type
+    }
+  }
+
+  /// What is asked of a type in every state, for which the runtime takes long.
+  private struct TypeData {
+    let name: String
+    let isForeign: Bool
+    let isOfPattern: Bool
+
+    private static var known: [ObjectIdentifier: TypeData] = [:]
+
+    static func of(_ type: Any.Type) -> TypeData {
+      if let data = known[ObjectIdentifier(type)] { return data }
+      let data = TypeData(type)
+      known[ObjectIdentifier(type)] = data
+      return data
+    }
+
+    private init(_ type: Any.Type) {
+      name = String(String(describing: type).prefix { $0 != "<" })
+      let module = Self.module(of: type)
+      isForeign = Self.foreign.contains(module)
+      isOfPattern = !isForeign && !["QuartetShared", "QuartetScreens"].contains(module)
     }
 
     private static let foreign: Set = [
-      String(reflecting: UIView.self).prefix { $0 != "." }, "Swift", "Foundation", "FoundationEssentials",
+      module(of: UIView.self), "Swift", "Foundation", "FoundationEssentials",
     ]
-  }
 
-  fileprivate static func name(of type: Any.Type) -> String {
-    String(String(describing: type).prefix { $0 != "<" })
-  }
-
-  fileprivate static func module(of type: Any.Type) -> Substring {
-    String(reflecting: type).prefix { $0 != "." }
+    private static func module(of type: Any.Type) -> Substring {
+      String(reflecting: type).prefix { $0 != "." }
+    }
   }
 }

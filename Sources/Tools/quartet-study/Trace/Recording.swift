@@ -4,7 +4,6 @@ import QuartetImplementations
 import QuartetTrace
 
 extension RecordingCopy {
-  /// Begins to record.
   static func recorder() -> CallRecorder { CallRecorder(package: package, folders: folders) }
 
   /// The folders in `Sources` whose functions are recorded.
@@ -13,12 +12,12 @@ extension RecordingCopy {
 }
 
 extension CallRecorder {
-  /// The calls since the last time.
+  /// The calls since the recording was started, which ends.
   ///
   /// - Throws: ``UsageError`` if a tool is missing, or the program was built again.
-  func calls() throws(UsageError) -> [Call] {
+  func recording() throws(UsageError) -> Recording {
     do {
-      return try takeCalls()
+      return try end()
     } catch is ProgramChanged {
       throw UsageError(
         "the copy that records calls was built again during the recording", advice: "Run the command again")

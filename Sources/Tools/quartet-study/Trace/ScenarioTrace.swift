@@ -13,7 +13,8 @@ struct ScenarioTrace {
     /// The step without passwords; "start" and "end" for what comes before the first and after the last.
     let text: String
     let outcome: Outcome
-    let calls: [Call]
+    let recording: CallRecorder.Recording
+    var calls: [Call] { recording.calls }
     /// The objects after the step, and who refers to whom.
     let objects: ObjectGraph
     /// The screens after the step.
@@ -29,28 +30,28 @@ struct ScenarioTrace {
     _ scenario: Scenario, on implementation: any Feature.Type, with recorder: CallRecorder
   ) async throws(UsageError) {
     self.implementation = implementation
-    recorder.forgetCalls()
+    recorder.start()
     let driver = Driver(
       implementation, kind: scenario.kind,
       unspecifiedSeed: scenario.unspecifiedSeed, checksLeaks: false)
     func add(_ text: String, _ outcome: Outcome = .done) throws(UsageError) {
-      let calls = try recorder.calls()
+      let recording = try recorder.recording()
       steps.append(
         Step(
-          text: text, outcome: outcome, calls: calls,
+          text: text, outcome: outcome, recording: recording,
           objects: ObjectGraph(from: driver.window.rootViewController), shown: driver.snapshot,
           captions: Captions(of: driver.topViewController)))
-      // Reading the screen is no part of the next step.
-      recorder.forgetCalls()
     }
     await driver.waitUntilIdle()
     try add("start")
     for (number, (line, text)) in zip(scenario.lines, scenario.redactedSteps()).enumerated() {
+      recorder.start()
       let outcome = await driver.perform(line.move)
       // A last step that leaves a transition running is compared when it has ended, as in `ExpectedTrace`.
       if number == scenario.lines.count - 1 { await driver.waitUntilIdle() }
       try add(text, outcome)
     }
+    recorder.start()
     _ = await driver.close()
     try add("end")
   }
