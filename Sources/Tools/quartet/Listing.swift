@@ -7,8 +7,6 @@ import Foundation
 
 /// `quartet list`.
 struct ListOptions: Command {
-  var isJSON = false
-
   static let syntax = Syntax<ListOptions>(
     "quartet list", summary: "list the implementations and the scenarios",
     overview: """
@@ -16,12 +14,12 @@ struct ListOptions: Command {
       the rules. Play a scenario by its name:
         quartet play roundtable L06-wrong-pair
       """,
-    [.flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true }])
+    [])
 
   func run(on terminal: Terminal) throws(UsageError) -> Int32 {
     let listing = Listing(
       implementations: Implementations.all, scenarios: try Script.builtIn(), width: terminal.width)
-    terminal.print(isJSON ? listing.json : listing.text(terminal.style))
+    terminal.print(listing.text(terminal.style))
     return 0
   }
 }
@@ -61,24 +59,6 @@ struct Listing {
       lines += ["", "Play a scenario: quartet play \(implementation.argument) \(scenario.name)"]
     }
     return lines.joined(separator: "\n")
-  }
-
-  private struct Output: Encodable {
-    struct Entry: Encodable {
-      let name: String
-      let rule: String
-      let title: String
-    }
-
-    let implementations: [String]
-    let scenarios: [Entry]
-  }
-
-  var json: String {
-    JSON.text(
-      Output(
-        implementations: implementations.map { $0.patternName },
-        scenarios: scenarios.map { Output.Entry(name: $0.name, rule: $0.rule, title: $0.title) }))
   }
 }
 

@@ -153,17 +153,6 @@ import Testing
         "   Found in D1-1, D1-2, D1-3, D1-4\n"))
   }
 
-  @Test func `The default run prints one JSON object`() async throws {
-    let scenario = try Self.scenario("D1", "A link", "open quartet://comment")
-    let (text, _) = try await run([NoLinksFeature.self], [scenario], ["--json"])
-    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    let result = (object?["implementations"] as? [[String: Any]])?.first
-    #expect(object?["scenarios"] as? Int == 1)
-    #expect(result?["name"] as? String == "No Links")
-    #expect(result?["failed"] as? [String] == ["D1-one"])
-    #expect(((result?["differences"] as? [[String: Any]])?.first)?["rule"] as? String == "D1 or D3")
-  }
-
   @Test(arguments: [
     (["c6"], ["C06-discard", "C06-keep"]), (["L06-wrong-pair"], ["L06-wrong-pair"]),
     (["A WRONG PAIR SHOWS A FAILURE, AND", "D01-signed-out"], ["L06-wrong-pair", "D01-signed-out"]),

@@ -11,7 +11,7 @@ import QuartetParity
   @Test func `The help has a text for each command, with examples that work`() throws {
     for type in Quartet.commands {
       let name = type.name
-      for arguments in [["help", name], [name, "-h"], [name, "--json", "--help"]] {
+      for arguments in [["help", name], [name, "-h"], [name, "--x", "--help"]] {
         let command = try Quartet.command(arguments) as? HelpOptions
         #expect(command?.topic == type, "\(arguments)")
       }

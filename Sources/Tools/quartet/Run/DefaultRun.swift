@@ -45,7 +45,7 @@ struct DefaultRun {
     progress.clear()
     let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
     let isRight = results.allSatisfy { $0.failed.isEmpty }
-    terminal.print(options.isJSON ? json(results) : text(results, time: "\(tenths / 10).\(tenths % 10) s"))
+    terminal.print(text(results, time: "\(tenths / 10).\(tenths % 10) s"))
     return isRight
   }
 
@@ -139,34 +139,5 @@ struct DefaultRun {
       ("Docs/ReadingPath.md", "read the code in this order"),
     ]
     return (["Next:"] + rows.map { "  \(Text.padded($0, to: 36))  \($1)" }).joined(separator: "\n")
-  }
-}
-
-// JSON.
-extension DefaultRun {
-  private struct Output: Encodable {
-    struct Implementation: Encodable {
-      let name: String
-      let passed: Int
-      let failed: [String]
-      let differences: [ParityDifference]
-    }
-
-    let scenarios: Int
-    let implementations: [Implementation]
-  }
-
-  private func json(_ results: [Result]) -> String {
-    JSON.text(
-      Output(
-        scenarios: scenarios.count,
-        implementations: results.map { result in
-          Output.Implementation(
-            name: result.implementation.patternName, passed: scenarios.count - result.failed.count,
-            failed: scenarios.map(\.name).filter(result.failed.contains),
-            differences: result.diagnosis.brokenRules.map {
-              ParityDifference($0, of: result.implementation)
-            })
-        }))
   }
 }

@@ -8,7 +8,6 @@ import QuartetParity
 /// `quartet run`, and `quartet` without a command.
 struct RunOptions: Command {
   var isVerbose = false
-  var isJSON = false
   var printsVersion = false
   var implementations: [any Feature.Type] = []
   /// Rules, names of scenarios, and parts of names and titles; if empty, every scenario runs.
@@ -32,14 +31,13 @@ struct RunOptions: Command {
         help: "only these implementations: names from quartet list"
       ) { $0.implementations.append($1) },
       .flag("-v", "--verbose", help: "also print a row for each scenario") { $0.isVerbose = true },
-      .flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true },
       .flag("--version", help: "print the version of quartet") { $0.printsVersion = true },
     ],
     discussion: """
       Examples:
         quartet run L6
         quartet run links comment --pattern RVB VIPER
-        quartet run L06-wrong-pair --json
+        quartet run L06-wrong-pair --verbose
       """)
 
   mutating func validate() throws(UsageError) {
