@@ -130,10 +130,8 @@ extension Driver {
   private func replyToDueRequest() -> Bool {
     let now = clock.now
     guard let (number, call, _) = answerable.first(where: { $0.due <= now }) else { return false }
-    switch DemoAuthGateway().verdict(login: call.login, password: call.password) {
-    case .accepted: return gateway.reply(.accepted, to: number)
-    case .wrong: return gateway.reply(.wrong, to: number)
-    }
+    let verdict = DemoAuthGateway().verdict(login: call.login, password: call.password)
+    return gateway.reply(verdict == .accepted ? .accepted : .wrong, to: number)
   }
 }
 

@@ -64,19 +64,17 @@ nonisolated extension Specification {
     }
   }
 
-  private mutating func fill(_ given: String?) {
+  mutating func fill(_ given: String?) {
     guard let given, login?.waitsFor == nil else { return }
     login?.login = given
     login?.password = ""
-    login?.failure = nil
-    login?.notice = nil
+    forgetMessages()
   }
 
   /// L4, A1.
   mutating func signIn() {
     guard let name = login?.login.withoutSpaceAround, let password = login?.password else { return }
-    login?.failure = nil
-    login?.notice = nil
+    forgetMessages()
     if let end = limits[name.key], now < end {
       login?.failure = .limit
       return

@@ -175,7 +175,7 @@ nonisolated extension Specification {
   }
 
   /// L2.
-  private mutating func forgetMessages() {
+  mutating func forgetMessages() {
     login?.failure = nil
     login?.notice = nil
   }
@@ -208,9 +208,7 @@ nonisolated extension Specification {
   /// V2.
   private mutating func sendRecovery() {
     let sent = login?.recovery?.withoutSpaceAround ?? ""
-    login?.login = sent
-    login?.password = ""
-    login?.failure = nil
+    fill(sent)
     login?.notice = "Recovery instructions sent to \(sent)"
     goBack()
   }

@@ -16,7 +16,7 @@ nonisolated enum SpecifiedLink: Equatable {
     let query = hostEnd == rest.endIndex ? nil : rest[hostEnd...].dropFirst()
     guard
       text[..<mark.lowerBound].lowercased() == "quartet",
-      query?.utf8.allSatisfy(Self.isQueryByte) != false
+      query?.unicodeScalars.allSatisfy(Self.allowedInQuery.contains) != false
     else { return nil }
     switch (Self.decode(host)?.lowercased(), query) {
     case ("comment", nil): self = .comment
@@ -53,12 +53,5 @@ nonisolated enum SpecifiedLink: Equatable {
     return String(bytes: bytes, encoding: .utf8)
   }
 
-  private static func isQueryByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~!$&'()*+,;=:@/?%".utf8.contains(byte)
-    }
-  }
+  private static let allowedInQuery = CharacterSet.urlQueryAllowed.union(["%"])
 }

@@ -36,7 +36,7 @@ final class ScoresViewController: UIViewController, ScoresControllable {
     self.players = players
     self.scores = scores
     super.init(nibName: nil, bundle: nil)
-    observation = scores.observe { [weak self] in self?.render() }
+    observation = scores.observe { [weak table] in table?.reloadData() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -45,10 +45,6 @@ final class ScoresViewController: UIViewController, ScoresControllable {
     table.accessibilityIdentifier = "scores.table"
     table.dataSource = self
     view = table
-  }
-
-  private func render() {
-    table.reloadData()
   }
 }
 
