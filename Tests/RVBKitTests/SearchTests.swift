@@ -17,15 +17,10 @@ import Testing
     host.push(pushed)
     host.present(sheet, from: pushed)
     #expect(host.navigation.search { _ in true } == [host.navigation, root, pushed, sheet, content])
+    // What is below the receiver is not found.
     #expect(root.search { _ in true } == [root, pushed, sheet, content])
-  }
-
-  @Test func `search(where:) starts at the receiver: what is below is not found`() {
-    let (first, second, sheet) = (UIViewController(), UIViewController(), UIViewController())
-    host.push(first, second)
-    host.present(sheet, from: second)
-    #expect(second.search { _ in true } == [second, sheet])
-    #expect(sheet.search { _ in true } == [sheet])
+    #expect(pushed.search { _ in true } == [pushed, sheet, content])
+    #expect(sheet.search { _ in true } == [sheet, content])
   }
 
   @Test func `A related shop that opens a detail which is open below it shows a new one`() async {

@@ -23,11 +23,10 @@ final class ShopViewController: UIViewController, UIViewControllable {
     id: String,
     completion: ((any ProductDetailControllable) -> Void)?
   ) {
-    let find = { (controller: UIViewController) -> (any ProductDetailControllable)? in
-      guard let detail = controller as? any ProductDetailControllable, detail.id == id else { return nil }
-      return detail
-    }
-    presentChild(find: find, animated: animated, force: force) { shop in
+    presentChild(
+      find: { ($0 as? any ProductDetailControllable).flatMap { $0.id == id ? $0 : nil } }, animated: animated,
+      force: force
+    ) { shop in
       let detail = ProductDetailViewController(id: id)
       shop.childScreens.push(detail, animated: animated)
       return detail

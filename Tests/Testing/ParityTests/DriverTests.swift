@@ -30,20 +30,6 @@ import Testing
     #expect(await driver.close() == [])
   }
 
-  @Test func `The driver refuses to tap what is covered, disabled or not a button`() async {
-    let driver = Driver(CorrectFeature.self)
-    #expect(await driver.perform(Move(.tap(.element(.reviewAccountButton)))) == .done)
-    for target in [
-      Step.Target.element(.reviewAccountButton), .element(.loginSignInButton), .element(.loginLogin),
-      .element(.loginFailure), .element(.commentText), .number(9), .number(0), .button("Discard"),
-    ] {
-      #expect(await driver.perform(Move(.tap(target))) == .refused, "\(target)")
-    }
-    #expect(await driver.perform(Move(.type(.element(.loginFailure), "x"))) == .refused)
-    #expect(driver.takeWarnings() == [])
-    _ = await driver.close()
-  }
-
   @Test(arguments: [nil] + Given.allCases)
   func `The driver uses the elements by the numbers with which they are drawn`(given: Given?) async throws {
     let steps = try given.map { try Given.steps(named: $0.rawValue) } ?? []

@@ -1,5 +1,4 @@
 import QuartetShared
-import QuartetTesting
 import Testing
 
 @testable import QuartetParity
@@ -71,15 +70,13 @@ import Testing
   }
 
   @Test func `The notation of a step with any text reads back`() throws {
-    var generator = SplitMix64(seed: 7)
-    for _ in 0..<5_000 {
-      let move = Move(
-        .random(using: &generator), leavesRunning: .random(using: &generator),
-        isEarly: .random(using: &generator))
-      let copy = try Move(parsing: move.description)
-      #expect(copy == move)
-      // Equal texts can differ in their scalars.
-      #expect(copy.description.unicodeScalars.elementsEqual(move.description.unicodeScalars))
+    for seed in 1...100 as ClosedRange<UInt64> {
+      for move in RandomRun(seed: seed).scenario.lines.map(\.move) {
+        let copy = try Move(parsing: move.description)
+        #expect(copy == move)
+        // Equal texts can differ in their scalars.
+        #expect(copy.description.unicodeScalars.elementsEqual(move.description.unicodeScalars))
+      }
     }
   }
 
@@ -128,44 +125,5 @@ import Testing
   func `The notation has errors with the first 80 characters of a word`(length: Int, end: String) {
     let error = StepError(found: String(repeating: "x", count: length), expected: "a step")
     #expect(error.description == #"found "\#(String(repeating: "x", count: 80))\#(end)", expected a step"#)
-  }
-}
-
-extension Step {
-  /// Any step, with texts that need escapes.
-  nonisolated static func random(using generator: inout some RandomNumberGenerator) -> Step {
-    switch Int.random(in: 0..<10, using: &generator) {
-    case 0: .tap(.random(using: &generator))
-    case 1: .tapTogether(.random(using: &generator), .random(using: &generator))
-    case 2, 3, 4: .type(.random(using: &generator), .hard(using: &generator))
-    case 5: .open(.hard(using: &generator))
-    case 6: .wait(milliseconds: .random(in: 0...200_000, using: &generator))
-    case 7:
-      .reply(
-        .random(in: 1...3, using: &generator), Reply.allCases.randomElement(using: &generator) ?? .wrong)
-    case 8: .swipeHalfway
-    default: .finish
-    }
-  }
-}
-
-extension Step.Target {
-  nonisolated static func random(using generator: inout some RandomNumberGenerator) -> Self {
-    switch Int.random(in: 0..<3, using: &generator) {
-    case 0: .element(Identifier.allCases.randomElement(using: &generator) ?? .reviewComment)
-    case 1: .number(.random(in: 1...12, using: &generator))
-    default: .button(.hard(using: &generator))
-    }
-  }
-}
-
-extension String {
-  nonisolated fileprivate static func hard(using generator: inout some RandomNumberGenerator) -> String {
-    let pieces = [
-      " ", "\t", "\n", "\r\n", "\"", "\\", "...", "#", "+", "a", "3", "é", "e\u{301}", "\u{301}", "👩‍👩‍👧",
-      "\u{200b}", "\u{2028}", "\u{a0}", "\0", "}", "u{", "🇺🇸",
-    ]
-    let count = Int.random(in: 0..<6, using: &generator)
-    return (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 }

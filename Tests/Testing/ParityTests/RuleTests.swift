@@ -1,4 +1,4 @@
-import Foundation
+import QuartetPatternRules
 import Testing
 
 @testable import QuartetParity
@@ -9,9 +9,7 @@ import Testing
   }
 
   @Test func `The rules that a step exercises are those of the feature's page, in their order`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "Docs/Feature.md"), encoding: .utf8)
+    let text = try PackageFolder.text(of: "Docs/Feature.md")
     let names = text.matches(of: /(?m)^\s*- \*\*([A-Z][0-9]+)\*\*/).map { String($0.1) }
     #expect(Rule.allCases.map(\.name) == names)
     #expect(names.allSatisfy { Rule(named: $0)?.name == $0 })

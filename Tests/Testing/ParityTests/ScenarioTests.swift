@@ -49,14 +49,6 @@ import Testing
       #expect(try Scenario.all(in: copy).count == Scenario.builtIn().count)
     }
   #endif
-
-  @Test func `The built-in scenarios read back from their descriptions`() throws {
-    for scenario in try Scenario.builtIn() {
-      let copy = try Scenario(parsing: scenario.description, file: scenario.name + ".scenario")
-      #expect(copy.description == scenario.description)
-      #expect(copy.lines.map(\.move) == scenario.lines.map(\.move))
-    }
-  }
 }
 
 @Suite struct `A scenario's file` {
