@@ -10,19 +10,12 @@ import Testing
   private static let correct = Implementations.all[0]
 
   private func cases(
-    _ feature: any Feature.Type, _ rules: Rule..., seeds: Range<UInt64> = 0..<0
+    _ feature: any Feature.Type, _ rules: Rule..., seeds: Range<UInt64> = 0..<0, scenarios: [Scenario] = []
   ) throws -> [String: ConformanceCase] {
     let issues = rules.map { KnownIssue(rule: $0, reason: "We like it so.") }
-    let cases = try Implementation(feature, knownIssues: issues).conformanceCases(seeds: seeds)
+    let cases = try Implementation(feature, knownIssues: issues, scenarios: scenarios).conformanceCases(
+      seeds: seeds)
     return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
-  }
-
-  private func conformanceCase(
-    _ feature: any Feature.Type, _ scenario: Scenario, _ rules: Rule...
-  ) throws -> ConformanceCase {
-    let issues = rules.map { KnownIssue(rule: $0, reason: "We like it so.") }
-    let implementation = Implementation(feature, knownIssues: issues, scenarios: [scenario])
-    return try #require(implementation.conformanceCases().first { $0.id == scenario.name })
   }
 
   private func failure(of conformanceCase: ConformanceCase?) async throws -> ConformanceFailure {
@@ -63,8 +56,8 @@ import Testing
 
   @Test func `An implementation can have scenarios of its own`() async throws {
     let scenario = Scenario(name: "found", rule: "D3", title: "No link", moves: [Move(.open("x"))])
-    try await conformanceCase(Self.correct, scenario).run()
-    let failure = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
+    try await #require(cases(Self.correct, scenarios: [scenario])["found"]).run()
+    let failure = try await failure(of: cases(MisunderstandingFeature.self, scenarios: [scenario])["found"])
     #expect(failure.report?.scenario.name == "found")
   }
 
@@ -97,7 +90,7 @@ import Testing
   @Test func `An implementation that depends on unspecified behaviour fails with the seed`() async throws {
     let plain = Scenario(name: "plain", rule: "R3", title: "Login", moves: [Move(.tap(.number(4)))])
     #expect(await Runner(UnspecifiedFeature.self).check(plain).passes)
-    let failure = try await failure(of: conformanceCase(UnspecifiedFeature.self, plain))
+    let failure = try await failure(of: cases(UnspecifiedFeature.self, scenarios: [plain])["plain"])
     let scenario = try #require(failure.report?.scenario)
     #expect(scenario.unspecifiedSeed != nil)
     #expect(await !Runner(UnspecifiedFeature.self).check(scenario).passes)
@@ -135,8 +128,8 @@ import Testing
   {
     let scenario = Scenario(
       name: "before", rule: "R3", title: "Login", moves: [Move(.open("x")), Move(.tap(.number(4)))])
-    _ = try await failure(of: conformanceCase(MisunderstandingFeature.self, scenario))
-    try await conformanceCase(MisunderstandingFeature.self, scenario, .d3).run()
+    _ = try await failure(of: cases(MisunderstandingFeature.self, scenarios: [scenario])["before"])
+    try await #require(cases(MisunderstandingFeature.self, .d3, scenarios: [scenario])["before"]).run()
   }
 
   @Test func `An implementation passes if a known issue in the middle of a transition is noticed later`()
@@ -145,9 +138,9 @@ import Testing
     let recovery = Move(.tap(.element(.loginRecoveryButton)), leavesRunning: true)
     let moves = [Move(.tap(.number(4))), recovery, Move(.open("x"))]
     let scenario = Scenario(name: "late", rule: "D3", title: "No link", moves: moves)
-    let failure = try await failure(of: conformanceCase(CorrectFeature.self, scenario, .r4))
+    let failure = try await failure(of: cases(CorrectFeature.self, .r4, scenarios: [scenario])["late"])
     #expect(failure.report?.difference?.rules.contains(.l11) == true)
-    try await conformanceCase(CorrectFeature.self, scenario, .l11).run()
+    try await #require(cases(CorrectFeature.self, .l11, scenarios: [scenario])["late"]).run()
   }
 
   @Test func `An implementation fails if it differs by another rule than its known issues`() async throws {

@@ -31,8 +31,8 @@ import Testing
   }
 
   @Test(arguments: [nil] + Given.allCases)
-  func `The driver uses the elements by the numbers with which they are drawn`(given: Given?) async throws {
-    let steps = try given.map { try Given.steps(named: $0.rawValue) } ?? []
+  func `The driver uses the elements by the numbers with which they are drawn`(given: Given?) async {
+    let steps = given?.steps ?? []
     func driver(_ step: Step? = nil) async -> (outcome: Outcome?, snapshot: Snapshot) {
       let driver = Driver(Implementations.all[0])
       for step in steps { _ = await driver.perform(Move(step)) }
@@ -97,9 +97,9 @@ import Testing
     #expect(withExtendedLifetime(observation) { seen } == log)
   }
 
-  @Test func `The driver replies to the pending requests when it closes`() async throws {
+  @Test func `The driver replies to the pending requests when it closes`() async {
     let driver = Driver(Implementations.all[0])
-    for step in try Given.steps(named: Given.attemptWaiting.rawValue) { _ = await driver.perform(Move(step)) }
+    for step in Given.attemptWaiting.steps { _ = await driver.perform(Move(step)) }
     await driver.waitUntilIdle()
     #expect(driver.pendingRequests == 1)
     #expect(await driver.close() == [])

@@ -187,7 +187,6 @@ import Testing
     }
     #expect(error.file == "a.scenario")
     #expect(error.line == line)
-    #expect(error.text == text.components(separatedBy: "\n")[line - 1].trimmingCharacters(in: .whitespaces))
     #expect(error.reason.found == found)
     #expect(expected.isEmpty || error.reason.expected == expected)
     #expect(error.description.hasPrefix("a.scenario:\(line): expected "))

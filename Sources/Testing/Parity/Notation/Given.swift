@@ -1,5 +1,5 @@
 /// Where a scenario starts: the value of its `given:` line, which stands for steps before the scenario's own.
-package nonisolated enum Given: String, CaseIterable {
+nonisolated enum Given: String, CaseIterable {
   case loginOpen = "Login open"
   case loginFilledIn = "Login filled in"
   case attemptWaiting = "attempt waiting"
@@ -11,19 +11,6 @@ package nonisolated enum Given: String, CaseIterable {
   case commentWritten = "Comment written"
   case discardAlertOpen = "discard alert open"
   case commentPending = "comment pending"
-
-  /// All names.
-  package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
-  /// The steps that lead to the start with a name.
-  ///
-  /// - Throws: ``StepError`` with all names, for a name that is none of them.
-  package static func steps(named name: String) throws(StepError) -> [Step] {
-    guard let given = Given(rawValue: name) else {
-      throw StepError(found: name, expected: names)
-    }
-    return given.steps
-  }
 
   /// The steps that lead there from the start.
   var steps: [Step] {

@@ -7,8 +7,6 @@ public nonisolated struct ScenarioError: Error, Hashable, CustomStringConvertibl
   public let file: String
   /// The line's number, from 1.
   public let line: Int
-  /// The line itself.
-  public let text: String
   /// The text that was found, and the one that was expected.
   public let reason: StepError
 
@@ -134,7 +132,7 @@ nonisolated extension Scenario {
     private init(file: String) { self.file = file }
 
     func error(_ line: Line, _ reason: StepError) -> ScenarioError {
-      ScenarioError(file: file, line: line.number, text: line.text, reason: reason)
+      ScenarioError(file: file, line: line.number, reason: reason)
     }
   }
 
@@ -200,7 +198,10 @@ nonisolated extension Scenario {
       }
       kind = value == "phone" ? .phone : .email
     case "given:":
-      lines = try Given.steps(named: value).map { Line(number: number, move: Move($0), isRefused: false) }
+      guard let given = Given(rawValue: value) else {
+        throw StepError(found: value, expected: Given.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      lines = given.steps.map { Line(number: number, move: Move($0), isRefused: false) }
     case "unspecified:":
       guard let seed = UInt64(value) else {
         throw StepError(found: value, expected: "a seed, from 0 to \(UInt64.max)")

@@ -16,8 +16,6 @@ public final class RandomTest {
   public private(set) var rules: RuleSet = [.r1, .r2]
   /// The number of steps so far, over all implementations.
   public private(set) var steps = 0
-  /// The differences so far, at most one for each implementation.
-  public private(set) var findings: [Finding] = []
 
   private var features: [any Feature.Type]
 
@@ -57,7 +55,6 @@ public final class RandomTest {
       features.removeAll { $0 == feature }
       found.append(Finding(run: run, report: await runner.shortest(of: report)))
     }
-    findings += found
     if Task.isCancelled { return found }
     runs += 1
     if run.checksLeaks {
