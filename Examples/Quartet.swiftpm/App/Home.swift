@@ -8,8 +8,7 @@ import QuartetShared
 @MainActor
 final class Home: ObservableObject {
   /// All windows share it, so a user who signs in in one is signed in in the others.
-  private static let trunk = Trunk(
-    authManager: AuthManager(gateway: DemoAuthGateway()), commentStore: CommentStore())
+  private static let trunk = Trunk(authManager: AuthManager(gateway: DemoAuthGateway()))
 
   static let implementations: [(name: String, type: any Feature.Type)] =
     Implementations.all.map { ($0.patternName, $0) }

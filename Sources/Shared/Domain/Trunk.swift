@@ -10,7 +10,7 @@ public final class Trunk {
   public var pendingWork: PendingWork { authManager.pendingWork }
 
   /// Creates a trunk, which owns both objects.
-  public init(authManager: AuthManager, commentStore: CommentStore) {
+  public init(authManager: AuthManager, commentStore: CommentStore = CommentStore()) {
     self.authManager = authManager
     self.commentStore = commentStore
   }

@@ -18,7 +18,7 @@ public final class FeatureHost<Implementation: Feature>: ScreenHost {
   ///   - kind: What the user signs in with.
   ///   - isVisible: Whether the window is shown at once.
   public init(kind: LoginKind = .email, isVisible: Bool = true) {
-    trunk = Trunk(authManager: AuthManager(gateway: gateway), commentStore: CommentStore())
+    trunk = Trunk(authManager: AuthManager(gateway: gateway))
     let (root, open) = Implementation.start(trunk: trunk, kind: kind)
     self.open = open
     super.init(root, isVisible: isVisible)

@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test func `The driver replies to the oldest request first when time passes`() async throws {
-    let lines = """
-      tap review.accountButton
-      type login.login ada@example.com
-      type login.password lovelace
-      tap login.signInButton
+    let text = """
+      rule: A2
+      title: The oldest request gets the first reply
+      given: attempt waiting
+
       other window
       tap review.accountButton
       type login.login grace@example.com
@@ -70,24 +70,15 @@ import Testing
       tap login.signInButton
       wait 1s
       """
-    let driver = Driver(Implementations.all[0])
-    var specification = Specification()
-    for line in lines.split(separator: "\n") {
-      let step = try Step(parsing: String(line))
-      #expect(await driver.perform(Move(step)) == specification.perform(step), "\(step)")
-      #expect(driver.snapshot == specification.snapshot, "\(step)")
-    }
-    _ = await driver.close()
+    let report = await Runner(Implementations.all[0]).check(try Scenario(parsing: text, file: "a"))
+    #expect(report.passes, "\(report)")
   }
 
   @Test(arguments: [(true, ["acts", "a", "b"]), (false, ["a", "acts", "b"])])
   func `The driver's observer acts once, before those of the feature or after them`(
     isFirst: Bool, log: [String]
   ) {
-    let clock = ManualClock()
-    let trunk = Trunk(
-      authManager: AuthManager(gateway: FakeGateway(clock: clock), clock: clock), commentStore: CommentStore()
-    )
+    let trunk = Trunk(authManager: AuthManager(gateway: FakeGateway()))
     let observer = DriverObserver(trunk)
     var seen: [String] = []
     observer.act = { _ in seen.append("acts") }

@@ -1,5 +1,6 @@
-import QuartetParity
 import Testing
+
+@testable import QuartetParity
 
 /// The complete check opens links in every state and during every transition. It does not check leaks then.
 @Suite struct `A link` {
@@ -21,10 +22,7 @@ import Testing
             Move($0.move.step, leavesRunning: true), Move(.open(link), leavesRunning: $0.move.leavesRunning),
           ]
         }
-        let report = await runner.check(
-          Scenario(
-            name: scenario.name, rule: scenario.rule, title: scenario.title, kind: scenario.kind, moves: moves
-          ))
+        let report = await runner.check(scenario.with(moves))
         if !report.passes { Issue.record("\(report)") }
       }
     }

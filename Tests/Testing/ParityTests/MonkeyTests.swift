@@ -31,8 +31,7 @@ import Testing
   private func makeRoot(_ feature: any Feature.Type, _ events: EnvironmentEvents) -> UIViewController {
     let clock = ManualClock()
     let gateway = FakeGateway(clock: clock)
-    let trunk = Trunk(
-      authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
+    let trunk = Trunk(authManager: AuthManager(gateway: gateway, clock: clock))
     let (root, open) = feature.start(trunk: trunk, kind: .email)
     for reply in [FakeGateway.Reply.accepted, .wrong, .unreachable] {
       events.add("reply \(reply)", if: { gateway.pendingCount > 0 }) { _ = gateway.reply(reply) }

@@ -10,8 +10,7 @@ import Testing
 
 /// Rules that the driver cannot check, because each of its runs starts from the initial state and frees everything together.
 @Suite struct `A feature` {
-  private let trunk = Trunk(
-    authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)), commentStore: CommentStore())
+  private let trunk = Trunk(authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)))
 
   private func signIn() async {
     let attempt = trunk.authManager.makeAttempt { _ in }

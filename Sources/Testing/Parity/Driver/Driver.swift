@@ -38,8 +38,7 @@ public final class Driver {
   ) {
     self.kind = kind
     gateway = FakeGateway(clock: clock)
-    let trunk = Trunk(
-      authManager: AuthManager(gateway: gateway, clock: clock), commentStore: CommentStore())
+    let trunk = Trunk(authManager: AuthManager(gateway: gateway, clock: clock))
     self.trunk = trunk
     observer = DriverObserver(trunk)
     makeWindow = {
