@@ -23,28 +23,6 @@ import Testing
     }
   }
 
-  @Test func `Every module has a builder, a router and a view that is its controllable`() throws {
-    let types = try ModuleIndex(of: "Sources/RVBKit/Sample", file: #filePath).types
-    let mentions = try mentions()
-    /// The files that name a type, apart from its own. Most parts are known by their protocols everywhere else.
-    func users(of type: String) -> Set<String> {
-      Set(mentions.filter { $0.name == type }.map { String($0.file.split(separator: "/").last ?? "") })
-        .subtracting(["\(type).swift"])
-    }
-    for module in Self.modules {
-      let builder = try #require(types.first { $0.type.name == "\(module)Builder" })
-      #expect(builder.ancestors.contains { $0.name == "Builder" })
-      #expect(types.contains { $0.type.name == "\(module)Router" })
-      let views = types.filter { type in
-        type.isClass && type.ancestors.contains { $0.name == "\(module)Controllable" }
-      }
-      #expect(views.count == 1)
-      for view in views { #expect(users(of: view.type.name) == ["\(module)Builder.swift"]) }
-      let parent = Self.children.first { $0.value.contains(module) }?.key
-      #expect(users(of: "\(module)Builder") == [parent.map { "\($0)Builder.swift" } ?? "RVBFeature.swift"])
-    }
-  }
-
   @Test func `A module names its children only`() throws {
     let parts = [
       "Builder", "Buildable", "Router", "Routable", "ViewController", "Panel", "ViewModel", "Controllable",

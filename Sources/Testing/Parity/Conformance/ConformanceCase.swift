@@ -82,15 +82,13 @@ public nonisolated struct ConformanceCase: Sendable, Identifiable, CustomStringC
     for seed in seeds {
       let run = RandomRun(seed: seed)
       let runner = runner(checksLeaks: run.checksLeaks)
-      let report = await runner.check(run.scenario)
+      var report = await runner.check(run.scenario)
       if report.passes { continue }
-      if implementation.knownIssues.isEmpty {
-        await diagnosis.add(report, from: runner)
-      } else {
-        let finding = Finding(run: run, report: await runner.shortest(of: report))
-        if await isKnown(finding.report) { continue }
-        diagnosis.add(finding)
+      if !implementation.knownIssues.isEmpty {
+        report = await runner.shortest(of: report)
+        if await isKnown(report) { continue }
       }
+      await diagnosis.add(report, from: runner)
       if stopsAtFirst { return }
     }
   }

@@ -42,11 +42,6 @@ package struct Diagnosis {
     add(smallest, named: report.scenario.name)
   }
 
-  /// Adds a difference whose scenario has been shrunk.
-  package mutating func add(_ finding: Finding) {
-    add(finding.report, named: "seed-\(finding.run.seed)")
-  }
-
   private mutating func add(_ shrunk: Report, named name: String) {
     let cause = shrunk.cause
     guard let known = groups[cause] else {
