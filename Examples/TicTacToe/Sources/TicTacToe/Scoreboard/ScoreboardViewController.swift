@@ -53,7 +53,7 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
   func presentGame(animated: Bool, force: Bool, completion: ((any GameControllable) -> Void)?) {
     presentChild(find: { $0 as? any GameControllable }, animated: animated, force: force) { scoreboard in
       let game = scoreboard.router.routeToGame(with: GameParameter(players: scoreboard.players))
-      game.completed = { [weak scoreboard] in scoreboard?.gameDidEnd() }
+      game.completed = { [weak scoreboard] in scoreboard?.goBackToScores() }
       scoreboard.childScreens.push(game, animated: animated)
       return game
     } completion: {
@@ -64,11 +64,6 @@ final class ScoreboardViewController: UIViewController, ScoreboardControllable {
   // The page exists already, so that the request is only a way: route pops the game and asks this container for the page.
   func presentRules(animated: Bool) {
     route(rules, animated: animated)
-  }
-
-  private func gameDidEnd() {
-    childScreens.close()
-    goBackToScores()
   }
 
   private func goBackToScores() {
