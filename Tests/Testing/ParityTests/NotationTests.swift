@@ -31,7 +31,7 @@ import Testing
     (.expire, "expire"), (.finish, "finish"),
     (.wait(milliseconds: 0), "wait 0s"), (.wait(milliseconds: 29_999), "wait 29999ms"),
     (.wait(milliseconds: 30_000), "wait 30s"), (.wait(milliseconds: 120_000), "wait 2m"),
-    (.waitWithoutReply(milliseconds: 20_000), "wait without reply 20s"),
+    (.wait(milliseconds: 20_000, withoutReply: true), "wait without reply 20s"),
     (.pressReturn(.element(.loginLogin)), "return login.login"), (.swipeBack, "swipe back"),
     (.swipeBackHalfway, "swipe back halfway"), (.signInElsewhere, "sign in elsewhere"),
     (.otherWindow, "other window"),

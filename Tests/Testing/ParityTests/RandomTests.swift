@@ -11,7 +11,7 @@ import Testing
     func times(_ step: (Int) -> Step) -> Bool {
       Move(step(20_000)).simpler == [1, 1_000].map { [Move(step($0))] }
     }
-    #expect(times { .wait(milliseconds: $0) } && times { .waitWithoutReply(milliseconds: $0) })
+    #expect(times { .wait(milliseconds: $0) } && times { .wait(milliseconds: $0, withoutReply: true) })
   }
 
   @Test func `Random steps find no difference`() async {

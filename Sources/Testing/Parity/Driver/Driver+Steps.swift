@@ -32,10 +32,8 @@ extension Driver {
       return watch { front.openLink(url) } ? .understood : .notUnderstood
     case .expire:
       watch(trunk.authManager.expire)
-    case .wait(let milliseconds):
-      await wait(.milliseconds(max(0, milliseconds)))
-    case .waitWithoutReply(let milliseconds):
-      silenced = gateway.calls.count
+    case .wait(let milliseconds, let withoutReply):
+      if withoutReply { silenced = gateway.calls.count }
       await wait(.milliseconds(max(0, milliseconds)))
     case .reply(let number, let reply):
       guard gateway.reply(FakeGateway.Reply(reply), to: number) else { return .refused }

@@ -75,11 +75,7 @@ nonisolated extension Step {
     .wait(milliseconds: try duration(scanning: &scanner))
   }
 
-  static func waitWithoutReply(scanning scanner: inout StepScanner) throws(StepError) -> Step {
-    .waitWithoutReply(milliseconds: try duration(scanning: &scanner))
-  }
-
-  private static func duration(scanning scanner: inout StepScanner) throws(StepError) -> Int {
+  static func duration(scanning scanner: inout StepScanner) throws(StepError) -> Int {
     let word = scanner.word()
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let factor: Int? =

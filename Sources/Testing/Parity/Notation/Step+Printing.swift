@@ -7,8 +7,8 @@ nonisolated extension Step: CustomStringConvertible {
     case .type(let target, let text): "type \(target) \(Notation.text(text))"
     case .pressReturn(let target): "return \(target)"
     case .open(let link): "open \(Notation.text(link))"
-    case .wait(let milliseconds): "wait \(Notation.duration(milliseconds))"
-    case .waitWithoutReply(let milliseconds): "wait without reply \(Notation.duration(milliseconds))"
+    case .wait(let milliseconds, let withoutReply):
+      "wait \(withoutReply ? "without reply " : "")\(Notation.duration(milliseconds))"
     case .reply(1, let reply): "reply \(reply.rawValue)"
     case .reply(let number, let reply): "reply \(number) \(reply.rawValue)"
     case .on(let change, let isFirst, let reaction):

@@ -29,9 +29,8 @@ public nonisolated enum Step: Sendable, Hashable {
   /// `expire`: the session ends from outside.
   case expire
   /// `wait 30s`: time passes, and the demo gateway replies to the requests that are due. In milliseconds, not negative.
-  case wait(milliseconds: Int)
-  /// `wait without reply 20s`: time passes, and the demo gateway replies to no request that is pending, now or later.
-  case waitWithoutReply(milliseconds: Int)
+  /// `wait without reply 20s`: the demo gateway replies to no request that is pending, now or later.
+  case wait(milliseconds: Int, withoutReply: Bool = false)
   /// `reply wrong`, `reply 2 wrong`: the gateway replies to a request; 1 is the oldest without a reply.
   case reply(Int, Reply)
   /// `other window`: the user goes to the other window on the same trunk, which opens the first time.
@@ -105,7 +104,7 @@ public nonisolated enum Step: Sendable, Hashable {
   /// Whether this is a user action, which waits until the UI is idle; an environment event does not wait.
   public var isUserAction: Bool {
     switch self {
-    case .open, .expire, .wait, .waitWithoutReply, .reply, .otherWindow, .signInElsewhere, .on, .present,
+    case .open, .expire, .wait, .reply, .otherWindow, .signInElsewhere, .on, .present,
       .dismissTop, .dismissAll, .replaceRoot, .finish:
       false
     default: true

@@ -48,7 +48,9 @@ package nonisolated struct Verb: Sendable {
     Verb("wait", "30s", "let time pass: ms, s or m; the demo accounts reply after 1s", Step.wait(scanning:)),
     Verb(
       "wait without reply", "20s", "let time pass; the demo accounts never reply to what is pending",
-      Step.waitWithoutReply(scanning:)),
+      { scanner throws(StepError) in
+        .wait(milliseconds: try Step.duration(scanning: &scanner), withoutReply: true)
+      }),
     Verb(
       "reply", "accepted",
       "reply to the oldest request: accepted, wrong or unreachable; reply 2 wrong replies to the second",

@@ -91,8 +91,7 @@ nonisolated struct RandomSteps: Sequence, IteratorProtocol {
       return .type(.element(.commentText), RandomTexts.comment(using: &generator))
     case .type(let target, _): return .type(target, RandomTexts.login(accounts, using: &generator))
     case .open: return .open(RandomTexts.link(using: &generator))
-    case .wait: return .wait(milliseconds: time())
-    case .waitWithoutReply: return .waitWithoutReply(milliseconds: time())
+    case .wait(_, let withoutReply): return .wait(milliseconds: time(), withoutReply: withoutReply)
     case .reply(let number, _):
       let replies: [Step.Reply] = [.accepted, .accepted, .accepted, .wrong, .wrong, .wrong, .unreachable]
       return .reply(Swift.max(1, number), generator.pick(replies))

@@ -71,10 +71,9 @@ nonisolated extension Move {
     case .open(let link):
       let links = ["x", "quartet://comment", "quartet://sign-in", "quartet://sign-in?login=x"]
       simpler += links.prefix { $0 != link }.map { [with(.open($0))] }
-    case .wait(let time):
-      simpler += [1, 1_000, 30_000].filter { $0 < time }.map { [with(.wait(milliseconds: $0))] }
-    case .waitWithoutReply(let time):
-      simpler += [1, 1_000, 30_000].filter { $0 < time }.map { [with(.waitWithoutReply(milliseconds: $0))] }
+    case .wait(let time, let withoutReply):
+      simpler += [1, 1_000, 30_000].filter { $0 < time }
+        .map { [with(.wait(milliseconds: $0, withoutReply: withoutReply))] }
     case .reply(let number, let reply) where number > 1: simpler.append([with(.reply(1, reply))])
     default: break
     }

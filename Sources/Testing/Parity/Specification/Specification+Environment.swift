@@ -85,8 +85,10 @@ nonisolated extension Specification {
     login?.waitsFor = callCount
   }
 
-  /// Time passes, moment by moment: the requests that are due get their replies in order.
-  mutating func wait(_ milliseconds: Int) -> Outcome {
+  /// Time passes, moment by moment: the requests that are due get their replies in order. Without reply, no request that
+  /// is pending gets one from the demo gateway any more.
+  mutating func wait(_ milliseconds: Int, withoutReply: Bool) -> Outcome {
+    if withoutReply { for index in calls.indices { calls[index].due = nil } }
     let end = time(after: milliseconds)
     while let moment = nextMoment, moment <= end {
       now = max(now, moment)
@@ -98,12 +100,6 @@ nonisolated extension Specification {
     }
     now = end
     return .done
-  }
-
-  /// Time passes, and no request that is pending gets a reply from the demo gateway any more.
-  mutating func waitWithoutReply(_ milliseconds: Int) -> Outcome {
-    for index in calls.indices { calls[index].due = nil }
-    return wait(milliseconds)
   }
 
   /// When something happens next because time passes; nil if nothing does.

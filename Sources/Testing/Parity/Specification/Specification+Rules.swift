@@ -60,7 +60,7 @@ nonisolated extension RuleSet {
     case .otherWindow: insert(.a2)
     case .signInElsewhere: insert(.l13)
     case .present, .dismissTop, .dismissAll, .replaceRoot: insert(.t6)
-    case .swipe, .reply, .wait, .waitWithoutReply, .on, .finish: break
+    case .swipe, .reply, .wait, .on, .finish: break
     }
   }
 
