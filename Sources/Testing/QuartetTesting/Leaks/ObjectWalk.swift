@@ -22,11 +22,9 @@ struct ObjectWalk {
     while index < walk.found.count {
       let (object, distance) = walk.found[index]
       walk.distance = distance + 1
-      for place in types.places(in: object) {
-        if let target = place.reference(in: object) {
-          walk.visit(object: target)
-        } else if place.storage == .value {
-          walk.visit(value: place.value(in: object))
+      for level in types.levels(of: object) {
+        for property in level.properties {
+          walk.visit(value: StoredProperties.value(of: property, in: object, declaredBy: level.type))
         }
       }
       index += 1
@@ -52,10 +50,16 @@ struct ObjectWalk {
     }
   }
 
+  /// A value of a class as an object: the reference is its first word, also in a protocol's existential. `as AnyObject`
+  /// takes much longer.
+  private static func object<Value>(_ value: Value) -> AnyObject {
+    withUnsafeBytes(of: value) { $0.load(as: AnyObject.self) }
+  }
+
   private mutating func visit(value: Any) {
     switch types.content(of: value) {
     case .nothing: break
-    case .object: visit(object: value as AnyObject)
+    case .object: visit(object: Self.object(value))
     case .optional: (value as? any AnyOptional)?.wrapped.map { visit(value: $0) }
     case .parts: for part in Mirror(reflecting: value).children { visit(value: part.value) }
     }

@@ -17,8 +17,8 @@ final class ReflectedTypes {
   private var modules: Set<String> { didSet { belongs = [:] } }
   // The results of reflection, which is slow.
   private var belongs: [ObjectIdentifier: Bool] = [:]
-  private var places: [ObjectIdentifier: [Place]] = [:]
   private static var contents: [ObjectIdentifier: Content] = [:]
+  private static var levels: [ObjectIdentifier: [StoredProperties.Level]] = [:]
   private static var cachedModules: [ObjectIdentifier: String] = [:]
   private static let platform: Set = [module(of: UIResponder.self), module(of: NSObject.self)]
 
@@ -48,7 +48,7 @@ final class ReflectedTypes {
 
   func content(of value: Any) -> Content { Self.content(ofType: Swift.type(of: value)) }
 
-  /// The content of every value of a type.
+  /// The content of every value of a type; what an existential contains is not known.
   private static func content(ofType type: Any.Type) -> Content {
     func element<Elements: Collection>(of _: Elements.Type) -> Any.Type { Elements.Element.self }
     if let known = contents[ObjectIdentifier(type)] { return known }
@@ -68,33 +68,12 @@ final class ReflectedTypes {
     return content
   }
 
-  /// Where an object can refer to others, as far as its class and superclasses are under test.
-  func places(in object: AnyObject) -> [Place] {
-    let type = ObjectIdentifier(Swift.type(of: object))
-    let known = places[type]
-    if let known, !known.contains(where: { $0.storage == .unknown && $0.isSet(in: object) }) { return known }
-    let levels = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
-    let found = levels.prefix { include(superclass: $0.subjectType) }
-      .flatMap { self.places(in: $0, of: object, at: 0) }
-      .map { place in
-        guard place.storage == .unknown else { return place }
-        return known?.first { $0.offset == place.offset && $0.type == place.type } ?? place
-      }
-    places[type] = found
-    return found
-  }
-
-  /// - Parameter offset: That of what the mirror shows, from the start of the object.
-  private func places(in mirror: Mirror, of object: AnyObject, at offset: Int) -> [Place] {
-    zip(mirror.children, StoredProperties.all(in: mirror)).flatMap { child, property -> [Place] in
-      let place = Place(property, with: child.value, in: object, at: offset)
-      guard place.storage == .value else { return [place] }
-      if Self.content(ofType: place.type) == .nothing { return [] }
-      guard StoredProperties.isStructure(place.type), !(place.type is any CustomReflectable.Type) else {
-        return [place]
-      }
-      return places(in: Mirror(reflecting: child.value), of: object, at: place.offset)
-    }
+  /// The class of an object and its superclasses as far as they are under test, with the properties that can contain
+  /// something by their declared types: to read a value is slow.
+  func levels(of object: AnyObject) -> ArraySlice<StoredProperties.Level> {
+    Self.levels.value(for: ObjectIdentifier(Swift.type(of: object))) {
+      StoredProperties.levels(of: object) { Self.content(ofType: $0) != .nothing }
+    }.prefix { include(superclass: $0.type) }
   }
 
   /// Adds the module of a superclass to those under test of this check, unless it is UIKit's or Foundation's: a class of
