@@ -114,6 +114,7 @@ import Testing
           "Sources/Testing/QuartetTesting/Random/CrashRun.swift",
           "Sources/Tools/Toolchain/Toolchain.swift",
           "Sources/Tools/Toolchain/Process+EndsWithParent.swift",
+          "Sources/Tools/Trace/Symbolizer.swift",
           "Sources/Testing/Parity/Driver/HeadlessOnIOS.swift",
         ].contains(file.path)
         || [
