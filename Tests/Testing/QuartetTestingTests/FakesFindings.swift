@@ -50,6 +50,12 @@ extension ExpectedFinding {
         log.sleep("a", [1], on: clock)
         await clock.run(for: .seconds(1))
       },
+      clock("One turn after its start, it sleeps", [], "a 1.0, 0 sleep") { clock, log in
+        log.sleep("a", [1], on: clock)
+        await Task.yield()
+        #expect(clock.sleeperCount == 1)
+        await clock.run(for: .seconds(1))
+      },
       clock("A deadline has passed", [[-1, 0, 1]], "a 1.0, 0 sleep") { clock, _ in
         await clock.run(for: .seconds(1))
       },

@@ -89,11 +89,25 @@ public nonisolated final class ManualClock: Clock, Sendable {
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(until: deadline, on: nil)
+  }
+
+  /// Sleeps for a duration. It does not leave the caller's actor first, as the standard library's method of this name does: so
+  /// a test that has let the caller run knows that it sleeps.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(for duration: Duration, isolation: isolated (any Actor)? = #isolation) async throws {
+    try await sleep(until: now.advanced(by: duration), on: isolation)
+  }
+
+  private func sleep(until deadline: Instant, on actor: isolated (any Actor)?) async throws {
     let number = state.withLock { state in
       state.count += 1
       return state.count
     }
     try await withTaskCancellationHandler {
+      // An operation that does not name it runs on no actor.
+      _ = actor
       try await withCheckedThrowingContinuation { continuation in
         let result: Result<Void, any Error>? = state.withLock { state in
           if Task.isCancelled { return .failure(CancellationError()) }
