@@ -102,14 +102,14 @@ struct ObjectGraph: Hashable, Encodable {
     private static func isOfPattern(_ type: Any.Type) -> Bool { TypeData.of(type).isOfPattern }
 
     private static func isIncluded(_ type: Any.Type) -> Bool {
-      !TypeData.of(type).isForeign || type is UIViewController.Type
+      !TypeData.of(type).isOfPlatform || type is UIViewController.Type
     }
   }
 
   /// What is asked of a type in every state, for which the runtime takes long.
   private struct TypeData {
     let name: String
-    let isForeign: Bool
+    let isOfPlatform: Bool
     let isOfPattern: Bool
 
     private static var known: [ObjectIdentifier: TypeData] = [:]
@@ -124,11 +124,11 @@ struct ObjectGraph: Hashable, Encodable {
     private init(_ type: Any.Type) {
       name = String(String(describing: type).prefix { $0 != "<" })
       let module = Self.module(of: type)
-      isForeign = Self.foreign.contains(module)
-      isOfPattern = !isForeign && !["QuartetShared", "QuartetScreens"].contains(module)
+      isOfPlatform = Self.platform.contains(module)
+      isOfPattern = !isOfPlatform && !["QuartetShared", "QuartetScreens"].contains(module)
     }
 
-    private static let foreign: Set = [
+    private static let platform: Set = [
       module(of: UIView.self), "Swift", "Foundation", "FoundationEssentials",
     ]
 
