@@ -73,6 +73,36 @@ func failure(
     #expect(listener.problem.hasSuffix("Session.listener owns it"))
   }
 
+  @Test func `A leak is one problem, with all that it owns`() async throws {
+    let found = try await failure(
+      of: MonkeyTest(hasOtherModules: false) {
+        let session = Session()
+        let root = ButtonScreen { root in
+          let page = ButtonScreen { $0.onDisappear = { [settings = $0.settings] _ in _ = settings } }
+          page.kept = session
+          page.onEnd = { page.title = "Ended" }
+          root.show(page, sender: nil)
+        }
+        root.kept = session
+        return UINavigationController(rootViewController: root)
+      })
+    #expect(found.problem.hasPrefix("ButtonScreen is still alive") && found.others.isEmpty, "\(found)")
+  }
+
+  @Test func `What outlasts a wait is waited for once, also beside something else`() async {
+    let problems = ["one", "two"].map { Problem(kind: .leak, text: $0) }
+    let time = RealTime()
+    var looks = 0
+    for problems in [problems, [problems[1]]] {
+      #expect(
+        await time.outlasts(Set(problems)) {
+          looks += 1
+          return true
+        })
+    }
+    #expect(looks == 400)
+  }
+
   @Test func `A variable of the environment sets a number, and only one that is possible`() throws {
     func number(_ value: String?) throws -> UInt64? {
       try ScreenTestOptions.number("V", upTo: 1000, in: value.map { ["V": $0] } ?? [:])

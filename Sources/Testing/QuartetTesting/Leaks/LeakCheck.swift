@@ -253,13 +253,15 @@ public final class LeakCheck {
     return texts
   }
 
+  /// What a leak that was reported owns has no other cause.
   private func causes(of leaked: [AnyObject]) -> [OwnerSearch.Cause] {
     if leaked.isEmpty { return [] }
+    let known = taken.compactMap(\.object).filter { object in !leaked.contains { $0 === object } }
     let containers = leaked.map { object in suspects.first { $0.object === object }?.container }
     return OwnerSearch(
-      leaked: leaked, owners: lastShown.compactMap(\.controller) + earlier + lasting,
-      kept: outliving.compactMap(\.object), containers: containers, types: types
-    ).causes
+      leaked: leaked + known, owners: lastShown.compactMap(\.controller) + earlier + lasting,
+      kept: outliving.compactMap(\.object), containers: containers + known.map { _ in nil }, types: types
+    ).causes.filter { cause in !known.contains { $0 === cause.object } }
   }
 
   private func text(

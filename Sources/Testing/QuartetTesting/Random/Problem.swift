@@ -8,8 +8,10 @@ nonisolated struct Problem: Hashable {
   let kind: Kind
   let text: String
 
-  /// What makes two problems one: two elements of one array leak for one reason.
-  private var cause: String { kind == .leak ? text.replacing(/\[\d+\]/, with: "[…]") : text }
+  /// What makes two problems one: two elements of one array leak for one reason, whatever leaks with them.
+  private var cause: String {
+    kind == .leak ? text.replacing(/\[\d+\]|, and \d+ objects? that .*/, with: "") : text
+  }
 
   static func == (first: Problem, second: Problem) -> Bool {
     first.kind == second.kind && first.cause == second.cause
