@@ -47,6 +47,13 @@ nonisolated struct RVBDocument: PatternDocument {
       }
   }
 
+  /// A view may dismiss what it has presented by UIKit's own method.
+  private func dismissals(_ component: Component) -> [Occurrence] {
+    let changes = component.uses.filter { $0.symbol.isUIKits && $0.changesHierarchy }
+    guard !changes.contains(where: { $0.symbol.baseName == "present" }) else { return [] }
+    return changes.filter { $0.symbol.baseName == "dismiss" }
+  }
+
   private var routing: [Rule<Role>] {
     [
       .navigates.by(
@@ -59,6 +66,10 @@ nonisolated struct RVBDocument: PatternDocument {
       .by(
         [.view, .viewModel, .adapter], in: "Routing", "`A` know that `B` should be disappear",
         fix: "Send an event: the parent closes it."),
+      Rule("{component} dismisses a screen that it has not presented.", places: dismissals)
+        .by(
+          [.view, .viewModel, .adapter], in: "Routing", "`A` know that `B` should be disappear",
+          fix: "Send an event: the parent closes it. Close a child with `childScreens` or `route`."),
       Rule("{component} does not wait for a transition: {name}.", places: opensAtOnce)
         .by(
           [.view], in: "Deeplink", "New child module routing should start from its parent",
