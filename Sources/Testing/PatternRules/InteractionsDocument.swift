@@ -67,7 +67,9 @@ nonisolated struct InteractionsDocument: PatternDocument {
           [.rendering], in: "Views", "have code answering to one question",
           fix: "Declare a protocol for each renderable."),
       Rule("{component}.{name} is state of a view.", places: state)
-        .by([.view, .controller], in: "Views", "have no state", fix: "Keep it in an interaction."),
+        .by(
+          [.view, .controller], in: "Views", "have no state",
+          fix: "Keep it in an interaction. A table may keep the last renderable."),
     ]
   }
 
