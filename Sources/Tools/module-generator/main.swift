@@ -8,7 +8,7 @@ do throws(UsageError) {
   syntax.name = "new-module"
   let request = try syntax.read(Array(CommandLine.arguments.dropFirst()), into: ModuleRequest())
   let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-  print(try request?.write(in: folder) ?? syntax.help)
+  print(try request?.write(in: folder) ?? syntax.help.replacing("quartet new", with: syntax.name))
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(2)
