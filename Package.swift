@@ -27,7 +27,8 @@ let package = Package(
 
     // For the tests of an app: a leak check, a host, fakes, and the rules of the documents.
     .library(
-      name: "QuartetTesting", targets: ["InteractionsTesting", "QuartetPatternRules", "QuartetTesting"]),
+      name: "QuartetTesting",
+      targets: ["InteractionsTesting", "QuartetPatternRules", "QuartetRandomTesting", "QuartetTesting"]),
     // Fakes for single components of a kit.
     .library(name: "QuartetKitTesting", targets: ["RoundTableTesting", "VIPERKitTesting"]),
 
@@ -93,6 +94,8 @@ package.targets += [
 // For tests: of any app, of the feature, and of an implementation of it.
 package.targets += [
   library("QuartetTesting", in: "Testing", named: "QuartetTesting", uikit),
+  // Not needed by the command, which is built without it.
+  library("RandomTesting", in: "Testing", uikit + own("Testing")),
   // Without UIKit, so that the plugin's tool is built without it. Unavailable on iOS: there is no compiler.
   library("PatternRules", in: "Testing", own("Toolchain")),
   library("SharedTesting", in: "Testing", own("FeatureEntry", "Shared", "Testing")),
@@ -102,11 +105,12 @@ package.targets += [
   tests("ArchitectureTests", in: "Testing", own("PatternRules")),
   tests(
     "QuartetTestingTests", in: "Testing",
-    testing + uikit + own("PatternRules", "Shared", "Violations") + ["module-checker"]),
+    testing + uikit + own("PatternRules", "RandomTesting", "Shared", "Violations") + ["module-checker"]),
   tests(
     "ParityTests", in: "Testing",
     feature + testing + uikit
-      + own("Baseline", "Implementations", "InteractionsSample", "Parity", "PatternRules")),
+      + own(
+        "Baseline", "Implementations", "InteractionsSample", "Parity", "PatternRules", "RandomTesting")),
   // Modules that break each rule of the patterns' documents once.
   .target(
     name: "QuartetViolations", dependencies: ["Interactions", "RVBKit", "RoundTable", "VIPERKit"],
@@ -158,8 +162,8 @@ func pattern(_ name: String, kit: String, with others: Uses = [], tests: Uses = 
 func generated(_ kit: String, _ kits: Uses) -> [Target] {
   let path = "Sources/Tools/ModuleGenerator/Modules/\(kit)"
   let modules = "Quartet\(kit)Modules"
-  let rules: Uses = ["InteractionsTesting", "QuartetPatternRules"]
-  let uses: Uses = kits + rules + [.target(name: modules), "QuartetTesting"]
+  let testing: Uses = ["InteractionsTesting"] + own("PatternRules", "RandomTesting", "Testing")
+  let uses: Uses = kits + testing + [.target(name: modules)]
   return [
     .target(name: modules, dependencies: kits, path: path, exclude: ["Tests"]),
     .testTarget(name: "\(kit)ModulesTests", dependencies: uses, path: "\(path)/Tests"),

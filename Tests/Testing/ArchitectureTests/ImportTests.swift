@@ -40,6 +40,7 @@ import Testing
       "Shared/MVVM": feature,
       "Shared/Implementations": samples.union(["QuartetBaseline", "QuartetFeatureEntry", "QuartetMVVM"]),
       "Testing/QuartetTesting": ["PortableUIKit", "UIKit"],
+      "Testing/RandomTesting": ["PortableUIKit", "QuartetTesting"],
       "Testing/PatternRules": ["QuartetToolchain"],
       "Testing/SharedTesting": ["QuartetFeatureEntry", "QuartetShared", "QuartetTesting"],
       "Testing/Parity": feature.union([
@@ -61,7 +62,9 @@ import Testing
     ]
     for kit in patterns + ["PortableUIKit"] {
       allowed["Tools/ModuleGenerator/Modules/\(kit)"] = [kit]
-      allowed["Tools/ModuleGenerator/Modules/\(kit)/Tests"] = [kit, "QuartetPatternRules", "QuartetTesting"]
+      allowed["Tools/ModuleGenerator/Modules/\(kit)/Tests"] = [
+        kit, "QuartetPatternRules", "QuartetRandomTesting", "QuartetTesting",
+      ]
     }
     for pattern in patterns {
       allowed["\(pattern)/Kit"] = ["PortableUIKit"]
@@ -111,7 +114,7 @@ import Testing
       let isPermitted =
         [
           "Sources/UIKit/HeadlessUIKit/CoreGraphics.swift", "Sources/UIKit/PortableUIKit/UIKit.swift",
-          "Sources/Testing/QuartetTesting/Random/CrashRun.swift",
+          "Sources/Testing/RandomTesting/CrashRun.swift",
           "Sources/Tools/Toolchain/Toolchain.swift",
           "Sources/Tools/Toolchain/Process+EndsWithParent.swift",
           "Sources/Tools/Trace/Symbolizer.swift",
@@ -140,7 +143,8 @@ import Testing
 
   // DocC's symbol graphs leave out a default isolation of types.
   @Test func `Every public type of the test support writes its isolation`() throws {
-    for folder in ["Testing/QuartetTesting"] + Self.patterns.map({ "\($0)/Testing" }) {
+    for folder in ["Testing/QuartetTesting", "Testing/RandomTesting"] + Self.patterns.map({ "\($0)/Testing" })
+    {
       for file in try files(in: folder) {
         let lines = file.code.split(separator: "\n")
         for (previous, line) in zip([""] + lines, lines)

@@ -1,6 +1,7 @@
 import QuartetBaseline
 import QuartetFeatureEntry
 import PortableUIKit
+import QuartetRandomTesting
 import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting

@@ -1,4 +1,5 @@
 import PortableUIKit
+import QuartetRandomTesting
 import QuartetTesting
 import Testing
 

@@ -3,7 +3,7 @@
   import Foundation
   import PortableUIKit
   import QuartetPatternRules
-  import QuartetTesting
+  import QuartetRandomTesting
   import Testing
 
   private nonisolated let environment = ProcessInfo.processInfo.environment

@@ -1,6 +1,6 @@
 import PortableUIKit
 import QuartetSharedTesting
-import QuartetTesting
+import QuartetRandomTesting
 import Testing
 
 extension ExpectedFinding {

@@ -1,7 +1,8 @@
 import PortableUIKit
+import QuartetTesting
 import Testing
 
-@testable import QuartetTesting
+@testable import QuartetRandomTesting
 
 /// The events of a monkey test besides the user's actions, and how long it runs.
 @Suite struct `The events of a monkey test` {

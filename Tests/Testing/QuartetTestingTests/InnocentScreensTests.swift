@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import QuartetRandomTesting
 import QuartetTesting
 import Testing
 

@@ -1,8 +1,9 @@
 import PortableUIKit
 import QuartetSharedTesting
+import QuartetTesting
 import Testing
 
-@testable import QuartetTesting
+@testable import QuartetRandomTesting
 
 extension ExpectedFinding {
   /// The problems of a screen.

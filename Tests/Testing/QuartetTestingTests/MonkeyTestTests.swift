@@ -1,8 +1,9 @@
 import PortableUIKit
 import QuartetShared
+import QuartetTesting
 import Testing
 
-@testable import QuartetTesting
+@testable import QuartetRandomTesting
 
 private protocol Lasting {}
 private class Model { init() {} }

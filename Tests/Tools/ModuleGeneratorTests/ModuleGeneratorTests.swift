@@ -83,7 +83,8 @@ import Testing
       let text = try text(path)
       #expect(
         !text.contains(
-          /Rating|Review|\brating|\breview|public |ModuleGenerator|import Quartet(?!Testing|PatternRules)/),
+          /Rating|Review|\brating|\breview|public |ModuleGenerator|import Quartet(?!Testing|RandomTesting|PatternRules)/
+        ),
         "\(path)")
       #expect(path.contains("Photo") ? !text.contains("Album") : text.contains("Album"), "\(path)")
     }

@@ -1,6 +1,7 @@
 import Interactions
 import InteractionsTesting
 import QuartetPatternRules
+import QuartetRandomTesting
 import QuartetTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import DoctorHome
 import PatientHome
+import QuartetRandomTesting
 import QuartetTesting
 import Testing
 import VIPERKit

@@ -1,6 +1,7 @@
 import Guests
 import InteractionsGuests
 import PortableUIKit
+import QuartetRandomTesting
 import QuartetTesting
 import RVBGuests
 import RoundTableGuests

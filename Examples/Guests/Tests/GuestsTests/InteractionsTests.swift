@@ -1,5 +1,6 @@
 import Guests
 import Interactions
+import QuartetRandomTesting
 import QuartetTesting
 import Testing
 

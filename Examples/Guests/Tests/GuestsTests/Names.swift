@@ -1,5 +1,6 @@
 import Guests
 import PortableUIKit
+import QuartetRandomTesting
 import QuartetTesting
 import RoundTable
 import Testing

@@ -1,4 +1,5 @@
 import Guests
+import QuartetRandomTesting
 import QuartetTesting
 import RoundTable
 import Testing

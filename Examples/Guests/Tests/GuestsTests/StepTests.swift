@@ -1,4 +1,4 @@
-import QuartetTesting
+import QuartetRandomTesting
 import Testing
 
 @testable import Guests

@@ -1,5 +1,6 @@
 import Foundation
 import Guests
+import QuartetRandomTesting
 import QuartetTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import QuartetRandomTesting
 import QuartetTesting
 import RVBKit
 import Testing

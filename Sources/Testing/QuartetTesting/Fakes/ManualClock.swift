@@ -65,7 +65,7 @@ public nonisolated final class ManualClock: Clock, Sendable {
   }
 
   /// Waits until the tasks whose deadlines have come run: they resume by way of another thread.
-  @MainActor func waitUntilAwake() async {
+  @MainActor package func waitUntilAwake() async {
     while !state.withLock({ $0.waking.isEmpty }) { await Task.yield() }
   }
 

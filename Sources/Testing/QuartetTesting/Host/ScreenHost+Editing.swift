@@ -4,7 +4,7 @@ import PortableUIKit
 extension ScreenHost {
   /// Edits at the beginning, in the middle and at the end of each text on top, with a character of several code units; and
   /// AutoFill of the fields that say what their text means.
-  func editingActions(filling texts: [String]) -> [UserAction] {
+  package func editingActions(filling texts: [String]) -> [UserAction] {
     editedViews(in: top?.viewIfLoaded).flatMap { view -> [UserAction] in
       let isFilled = (view as? UITextField)?.textContentType != nil
       let fills = texts.filter { isFilled && !$0.isEmpty }.map { UserAction.autoFill($0, into: .view(view)) }

@@ -25,7 +25,7 @@ extension ScreenHost {
 
   /// The actions in views that were added to the window, in front of presented screens. UIKit finds the frontmost
   /// view for a touch, so nothing covers these.
-  var actionsInFrontOfCover: [UserAction] {
+  package var actionsInFrontOfCover: [UserAction] {
     guard window.driver.presentedChain.count > 1, let top = window.driver.presentedChain.last?.viewIfLoaded
     else { return [] }
     var actions: [UserAction] = []

@@ -4,7 +4,7 @@ extension ScreenHost {
   /// The screens, alerts and elements that are shown, a line for each, in the order of the views.
   ///
   /// - Parameter namesTypes: Whether the class stands for a title that is missing.
-  func shown(withIdentifiers usesIdentifiers: Bool = true, namesTypes: Bool = false) -> [String] {
+  package func shown(withIdentifiers usesIdentifiers: Bool = true, namesTypes: Bool = false) -> [String] {
     window.driver.layOut()
     return window.driver.presentedChain.flatMap { layer -> [String] in
       if let alert = layer as? UIAlertController {

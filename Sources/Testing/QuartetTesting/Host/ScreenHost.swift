@@ -180,7 +180,7 @@ open class ScreenHost {
   }
 
   /// Runs pending tasks of the main actor, also those that come back from another thread.
-  func runTasks() async { await Task.letOthersRun(turns: 3) }
+  package func runTasks() async { await Task.letOthersRun(turns: 3) }
 
   // MARK: Finding
 

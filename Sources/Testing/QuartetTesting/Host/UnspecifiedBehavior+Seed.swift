@@ -16,10 +16,10 @@ package import PortableUIKit
       headless.unspecifiedBehavior = UnspecifiedBehavior(seed: seed)
     }
 
-    func use(_ idiom: UIUserInterfaceIdiom) { headless.userInterfaceIdiom = idiom }
+    package func use(_ idiom: UIUserInterfaceIdiom) { headless.userInterfaceIdiom = idiom }
 
     /// Whether the user can act while a transition runs.
-    func allowTouchesDuringTransitions(_ isAllowed: Bool) {
+    package func allowTouchesDuringTransitions(_ isAllowed: Bool) {
       headless.allowsTouchesDuringTransitions = isAllowed
     }
   }
@@ -27,7 +27,7 @@ package import PortableUIKit
   // UIKit's own behaviour, and no touches of a test during transitions.
   extension UIWindow {
     package func useUnspecifiedBehavior(seed: UInt64?) {}
-    func use(_ idiom: UIUserInterfaceIdiom) {}
-    func allowTouchesDuringTransitions(_ isAllowed: Bool) {}
+    package func use(_ idiom: UIUserInterfaceIdiom) {}
+    package func allowTouchesDuringTransitions(_ isAllowed: Bool) {}
   }
 #endif

@@ -68,7 +68,7 @@ public enum UserAction {
     /// The identifier; without one, the title, the placeholder or the type.
     public var description: String { name(withIdentifier: true) }
 
-    func name(withIdentifier usesIdentifier: Bool) -> String {
+    package func name(withIdentifier usesIdentifier: Bool) -> String {
       switch self {
       case .identifier(let identifier): identifier
       case .view(let view): (usesIdentifier ? view.accessibilityIdentifier : nil) ?? view.shownName
@@ -85,7 +85,7 @@ extension UserAction: CustomStringConvertible {
   /// The action in words: `tap "Delete"`, `swipe down`.
   public var description: String { description { $0.description } }
 
-  func description(naming name: (Target) -> String) -> String {
+  package func description(naming name: (Target) -> String) -> String {
     func quoted(_ target: Target) -> String { "\"\(name(target))\"" }
     func row(_ path: IndexPath) -> String {
       "row \(path.row)" + (path.section == 0 ? "" : " of section \(path.section)")

@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   /// This controller and the children in it.
-  var withDescendants: [UIViewController] { [self] + children.flatMap(\.withDescendants) }
+  package var withDescendants: [UIViewController] { [self] + children.flatMap(\.withDescendants) }
 }
 
 extension UIMenu {

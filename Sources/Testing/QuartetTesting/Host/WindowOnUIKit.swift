@@ -1,16 +1,16 @@
-import PortableUIKit
+package import PortableUIKit
 
 #if os(Linux) || os(macOS)
   extension UIWindow {
-    var driver: Headless { headless }
+    package var driver: Headless { headless }
 
     func attachToScene() {}
   }
 
-  typealias MadeControllers = Headless.MadeControllers
+  package typealias MadeControllers = Headless.MadeControllers
 #else
   /// UIKit does not say which view controllers are made.
-  struct MadeControllers {
+  package struct MadeControllers {
     let alive: [UIViewController] = []
 
     func record<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await body() }
@@ -20,11 +20,11 @@ import PortableUIKit
   ///
   /// UIKit has no API for touches, so this sends the events and calls the delegates' methods that a touch causes. It
   /// cannot tap a button of an alert, or begin a swipe and cancel it.
-  struct WindowOnUIKit {
+  package struct WindowOnUIKit {
     let window: UIWindow
 
     /// The root view controller, then the controller that it presents, and so on.
-    var presentedChain: [UIViewController] {
+    package var presentedChain: [UIViewController] {
       guard let root = window.rootViewController else { return [] }
       return Array(sequence(first: root) { $0.presentedViewController })
     }
@@ -35,14 +35,14 @@ import PortableUIKit
     // MARK: Transitions
 
     /// Whether UIKit reports a transition of a controller that is shown.
-    var isTransitioning: Bool {
+    package var isTransitioning: Bool {
       presentedChain.contains { controller in
         controller.isBeingPresented || controller.isBeingDismissed || controller.runningTransition != nil
       }
     }
 
     /// Lets the run loop turn once.
-    func finishTransition() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    package func finishTransition() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
 
     /// Lets the run loop turn until UIKit reports no transition, for two seconds at most.
     func finishTransitions() {
@@ -136,7 +136,7 @@ import PortableUIKit
   }
 
   extension UIWindow {
-    var driver: WindowOnUIKit { WindowOnUIKit(window: self) }
+    package var driver: WindowOnUIKit { WindowOnUIKit(window: self) }
 
     /// Without a scene, a window of an app is not shown.
     func attachToScene() {

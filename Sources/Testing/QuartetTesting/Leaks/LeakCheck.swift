@@ -26,8 +26,8 @@ public import PortableUIKit
 @MainActor
 public final class LeakCheck {
   /// A class, because a copy of a structure copies its weak references, which takes long.
-  final class Entry {
-    private(set) weak var object: AnyObject?
+  package final class Entry {
+    package private(set) weak var object: AnyObject?
     private(set) weak var screen: UIViewController?
     /// The container of the app's own that showed it, if it is a view controller in one.
     private(set) weak var container: UIViewController?
@@ -62,9 +62,9 @@ public final class LeakCheck {
   private var seenCount = 0
   private var suspects: [Entry] = []
   /// The leaks that were reported.
-  private(set) var taken: [Entry] = []
+  package private(set) var taken: [Entry] = []
   /// What outlives every screen, such as a coordinator of the app, and may own objects that leak.
-  var lasting: [AnyObject] = []
+  package var lasting: [AnyObject] = []
   /// The objects that are kept on purpose, and may own objects that leak.
   private var outliving: [Entry] = []
   private var lastShown: [Shown] = []
@@ -82,7 +82,7 @@ public final class LeakCheck {
   }
 
   /// - Parameter earlier: What was alive before the screens were made: ``sharedObjects(of:and:)``.
-  init(types: ReflectedTypes, kept: [Any.Type], earlier: [AnyObject]) {
+  package init(types: ReflectedTypes, kept: [Any.Type], earlier: [AnyObject]) {
     self.types = types
     self.kept = kept
     self.earlier = earlier
@@ -90,7 +90,7 @@ public final class LeakCheck {
   }
 
   /// The objects of which two new screens both have a reference, which were alive before the screens were made.
-  static func sharedObjects(of make: () -> UIViewController, and others: [Any.Type]) -> [AnyObject] {
+  package static func sharedObjects(of make: () -> UIViewController, and others: [Any.Type]) -> [AnyObject] {
     let roots = [make(), make()]
     let controllers = roots.map(\.withDescendants)
     let types = ReflectedTypes(of: controllers.flatMap(\.self), and: others)
@@ -171,7 +171,7 @@ public final class LeakCheck {
     await leaks(of: root(), and: others, keeps: kept) { _ in }
   }
 
-  nonisolated static let advice =
+  package nonisolated static let advice =
     "Capture it with [weak self] in closures, or declare the property weak. If it outlives its screen on purpose, "
     + "as a service does, name its type in `keeps`."
 
@@ -234,14 +234,14 @@ public final class LeakCheck {
   }
 
   /// The causes of leaks now, which are not taken.
-  var leaksNow: [String] { causes(of: suspects.compactMap(\.object)).map { text($0) } }
+  package var leaksNow: [String] { causes(of: suspects.compactMap(\.object)).map { text($0) } }
 
   /// Takes the leaks that have a cause.
   ///
   /// - Parameters:
   ///   - withOwner: Whether to leave those that no property owns: a task or an event of a test may own them for a time.
   ///   - place: Where an object was seen.
-  func takeLeaks(withOwner: Bool = false, _ place: (Entry) -> String = { _ in "" }) -> [String] {
+  package func takeLeaks(withOwner: Bool = false, _ place: (Entry) -> String = { _ in "" }) -> [String] {
     suspects.removeAll { $0.object == nil }
     let causes = causes(of: suspects.compactMap(\.object)).filter { !withOwner || $0.owner != nil }
     let texts = causes.map { cause in

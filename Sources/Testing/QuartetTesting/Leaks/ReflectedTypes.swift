@@ -1,7 +1,7 @@
-import PortableUIKit
+package import PortableUIKit
 
 /// The types that a walk meets.
-final class ReflectedTypes {
+package final class ReflectedTypes {
   /// The content of a value of a type.
   enum Content {
     /// Nothing that a walk looks for.
@@ -31,12 +31,12 @@ final class ReflectedTypes {
   private static let kits: Set = ["Interactions", "PortableUIKit", "RVBKit", "RoundTable", "VIPERKit"]
 
   /// Reads the types of the modules in which those of some screens and others are declared, without UIKit and Foundation.
-  init(of screens: [UIViewController] = [], and others: [Any.Type] = []) {
+  package init(of screens: [UIViewController] = [], and others: [Any.Type] = []) {
     modules = Set((screens.map { type(of: $0) } + others).map(Self.module)).subtracting(Self.platform)
   }
 
   /// Whether there is a module under test.
-  var hasModules: Bool { !modules.isEmpty }
+  package var hasModules: Bool { !modules.isEmpty }
 
   /// Whether one of the modules under test declares a type.
   func areUnderTest(_ type: Any.Type) -> Bool {

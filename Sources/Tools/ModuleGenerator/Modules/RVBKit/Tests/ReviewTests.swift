@@ -1,4 +1,5 @@
 import QuartetPatternRules
+import QuartetRandomTesting
 import QuartetTesting
 import RVBKit
 import Testing

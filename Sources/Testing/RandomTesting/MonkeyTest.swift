@@ -1,4 +1,5 @@
 public import PortableUIKit
+public import QuartetTesting
 
 /// Uses a screen at random, as a monkey test does, and finds what no screen should do. It needs no specification, and the
 /// screen needs no pattern and no kit.
@@ -9,7 +10,7 @@ public import PortableUIKit
 /// }
 /// ```
 ///
-/// The steps are what the user can do now (``ScreenHost/possibleActions(typing:)``), two taps at once, the alert and the
+/// The steps are what the user can do now (`ScreenHost.possibleActions(typing:)`), two taps at once, the alert and the
 /// sheet of another module of the app (`hasOtherModules`), and the ``EnvironmentEvents`` of the test, also while a transition
 /// runs. The ``LevelOfUse`` says whether the user acts then, too. After each step, UIKit has logged no warning, transitions have
 /// ended, the user can go on, each object of a screen that was dismissed is deallocated, no control in the window is in

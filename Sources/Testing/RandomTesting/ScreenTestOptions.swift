@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import QuartetTesting
 
 /// How a ``MonkeyTest`` uses a screen.
 @MainActor

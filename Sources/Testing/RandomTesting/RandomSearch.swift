@@ -1,3 +1,5 @@
+import QuartetTesting
+
 /// The subject of a random search: one screen, or two that should be the same.
 protocol RandomSubject {
   /// The text of the screen.

@@ -1,4 +1,5 @@
 public import PortableUIKit
+import QuartetTesting
 
 /// Uses two versions of a screen in the same way, and finds where they differ: a test for a rewrite.
 ///

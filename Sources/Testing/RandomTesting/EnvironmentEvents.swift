@@ -1,4 +1,5 @@
 public import PortableUIKit
+public import QuartetTesting
 
 /// Events of a screen in a ``MonkeyTest`` that the user does not cause: replies, time, links.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import QuartetTesting
 
 extension RandomSearch {
   /// The failure with the shortest steps that show its problem, and the crash that was found meanwhile.

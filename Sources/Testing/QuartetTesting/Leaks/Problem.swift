@@ -1,23 +1,28 @@
 /// Something that no screen should do.
-nonisolated struct Problem: Hashable {
+package nonisolated struct Problem: Hashable {
   /// The worst first. The last kind is a fault of the test.
-  enum Kind: Int {
+  package enum Kind: Int {
     case crash, stuck, wrong, warning, leak, setup
   }
 
-  let kind: Kind
-  let text: String
+  package let kind: Kind
+  package let text: String
+
+  package init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
 
   /// What makes two problems one: two elements of one array leak for one reason, whatever leaks with them.
   private var cause: String {
     kind == .leak ? text.replacing(/\[\d+\]|, and \d+ objects? that .*/, with: "") : text
   }
 
-  static func == (first: Problem, second: Problem) -> Bool {
+  package static func == (first: Problem, second: Problem) -> Bool {
     first.kind == second.kind && first.cause == second.cause
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(cause)
   }
@@ -25,12 +30,12 @@ nonisolated struct Problem: Hashable {
 
 nonisolated extension String {
   /// The beginning and the end, with at most so many characters.
-  func shortened(to length: Int) -> String {
+  package func shortened(to length: Int) -> String {
     count <= length ? self : "\(prefix(length / 2)) … \(suffix(length - length / 2 - 3))"
   }
 
   /// The words in lines of at most 100 columns, with those after the first indented.
-  var wrapped: String {
+  package var wrapped: String {
     var lines: [String] = []
     for word in split(separator: " ", omittingEmptySubsequences: false) {
       if let last = lines.last, last.count + word.count < 100 {

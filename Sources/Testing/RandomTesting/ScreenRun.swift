@@ -1,4 +1,5 @@
 import PortableUIKit
+import QuartetTesting
 
 /// One run of a test on a new screen: lists what can happen, lets it happen, and checks the screen.
 final class ScreenRun: RandomSubject {

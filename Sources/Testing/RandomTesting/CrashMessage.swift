@@ -1,4 +1,5 @@
 import Foundation
+import QuartetTesting
 
 /// The message that is printed when the app crashes during random steps: the seed and the steps of the run.
 ///
