@@ -85,29 +85,30 @@ struct PlayOptions: Command {
   }
 
   /// The steps that `quartet play` reads.
-  static let steps =
-    HelpTable.text(
-      "Steps",
-      [
-        ("3", "tap element 3, or the alert's button 3"),
-        (
-          "1 ada@example.com",
-          #"replace the text of element 1; "" empties it, and quotes allow \n \t \" \\ \u{301}"#
-        ),
-        ("3 + 4", "tap twice in one turn of the run loop"),
-      ]
-        + Verb.all.map { ($0.example.isEmpty ? $0.words : "\($0.words) \($0.example)", $0.help) }
-        + [
-          ("early before a step", "act during the transition that runs"),
-          ("... after a step", "leave its transitions running"),
-        ])
-    + "\n\n"
-    + HelpTable.text(
-      "Commands",
-      [
-        ("undo", "take back the last step"),
-        ("an empty line", "draw the screen again"),
-        ("# anything", "a comment"),
-        ("help, quit", "print this list; end"),
-      ])
+  static let steps: String = HelpTable.text("Steps", moves) + "\n\n" + HelpTable.text("Commands", commands)
+
+  // Each list has this type: otherwise the compiler takes a third of a second for the expression.
+  private typealias Rows = [(name: String, help: String)]
+  private static let moves: Rows = numbered + verbs + moments
+  private static let numbered: Rows = [
+    ("3", "tap element 3, or the alert's button 3"),
+    (
+      "1 ada@example.com",
+      #"replace the text of element 1; "" empties it, and quotes allow \n \t \" \\ \u{301}"#
+    ),
+    ("3 + 4", "tap twice in one turn of the run loop"),
+  ]
+  private static let verbs: Rows = Verb.all.map {
+    ($0.example.isEmpty ? $0.words : "\($0.words) \($0.example)", $0.help)
+  }
+  private static let moments: Rows = [
+    ("early before a step", "act during the transition that runs"),
+    ("... after a step", "leave its transitions running"),
+  ]
+  private static let commands: Rows = [
+    ("undo", "take back the last step"),
+    ("an empty line", "draw the screen again"),
+    ("# anything", "a comment"),
+    ("help, quit", "print this list; end"),
+  ]
 }
