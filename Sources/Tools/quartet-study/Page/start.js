@@ -94,7 +94,6 @@ document.getElementById("skip").addEventListener("click", (event) => {
 });
 
 render();
-performance.mark("drawn");
 // The calls and the texts are needed with the first tap.
 setTimeout(() => {
   fetchData("texts");
