@@ -52,11 +52,6 @@ import Testing
     #expect(lines.allSatisfy { Text.width(String($0)) <= 80 })
   }
 
-  @Test(arguments: [("“Hello”", "Sign in · “…"), ("signed out", "signed out")])
-  func `A narrow summary leaves out the title, unless a quoted text needs it`(detail: String, text: String) {
-    #expect(Summary(title: "Sign in", details: [detail]).text(fitting: 12) == text)
-  }
-
   @Test func `The default run prints a matrix, and what to do next`() async throws {
     let scenarios = [
       try Self.scenario("R3", "Nothing", "refused swipe"),
@@ -87,7 +82,7 @@ import Testing
 
   @Test(arguments: [["-v"], ["links"]])
   func `The default run prints a row for each scenario`(arguments: [String]) async throws {
-    let scenario = try Self.scenario("D2", "A link opens Login", "open quartet://sign-in\n2 lovelace")
+    let scenario = try Self.scenario("D2", "A link opens Login", "open quartet://sign-in")
     let (text, isRight) = try await run(
       [Implementations.all[0], Implementations.all[1]], [scenario], arguments)
     #expect(isRight)
@@ -98,7 +93,6 @@ import Testing
 
         Links
           D2  ✓✓  A link opens Login
-                  Sign in · ••••••••
 
 
         """))

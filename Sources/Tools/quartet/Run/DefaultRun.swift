@@ -92,21 +92,18 @@ struct DefaultRun {
     return ([row("", names, results.map { _ in .strong })] + rows + all).joined(separator: "\n")
   }
 
-  /// A row for each scenario, with a mark for each implementation, and what the screen on top shows at the end.
+  /// A row for each scenario, with a mark for each implementation.
   private func longTable(_ results: [Result]) -> String {
     let columns = results.map { $0.implementation.patternName }.joined(separator: ", ")
-    let margin = 8 + results.count
     let rows = Chapter.grouped(scenarios).flatMap { chapter, scenarios in
       ["", style(.strong, chapter.title)]
-        + scenarios.flatMap { scenario in
+        + scenarios.map { scenario in
           let marks = results.map {
             $0.failed.contains(scenario.name) ? style(.bad, "✗") : style(.good, "✓")
           }.joined()
-          let room = terminal.width - margin
-          let end = Specification.end(of: scenario).summary
           let rule = style(.accent, Text.padded(scenario.rule, to: 3))
-          return ["  \(rule) \(marks)  \(Text.cut(Text.safe(scenario.title), to: room))"]
-            + ["\(Text.padded("", to: margin))\(style(.faint, end.text(fitting: room)))"]
+          let room = terminal.width - 8 - results.count
+          return "  \(rule) \(marks)  \(Text.cut(Text.safe(scenario.title), to: room))"
         }
     }
     return (["The marks are, in this order: \(columns)."] + rows).joined(separator: "\n")
