@@ -3,8 +3,18 @@ import QuartetArguments
 
 /// The table of Docs/Choosing.md: figures of other pages side by side. Less is better in each row.
 nonisolated struct ChoosingTable: Encodable {
-  /// A row, and where its figures come from.
-  struct Source {
+  /// A row of `Benchmarks/choosing.json`: where its figures come from.
+  struct Source: Decodable {
+    /// How the cells of the rows make a figure; without one, it is the first number of the first row.
+    enum Figure: String, Decodable {
+      case sum
+      case sumOfSecond = "sum of the second"
+      /// How many names the cell lists.
+      case names
+      /// Of 100 places, those that the compiler does not name.
+      case unnamed
+    }
+
     /// What was measured, and its unit: no other row has the same.
     let title: String
     let page: String
@@ -12,24 +22,31 @@ nonisolated struct ChoosingTable: Encodable {
     let table: String
     /// The rows of that table that make the figure.
     let rows: [String]
-    var figure = first(0)
-    /// Rows of the same kind: a figure is not marked if one of them reverses the best and the worst.
-    var others: [(table: String, rows: [String])] = []
+    let figure: Figure?
+    /// Rows of the same kind, by their tables: a figure is not marked if one of them reverses the best and the worst.
+    let others: [String: [String]]?
 
-    /// One number of the first row's cell, with its text.
-    static func first(_ number: Int) -> ([String]) -> String? {
-      { cells in numbers(cells.first ?? "").dropFirst(number).first }
+    static func all() throws -> [Source] {
+      try JSONDecoder().decode([Source].self, from: Data(Page.text(of: "Benchmarks/choosing.json").utf8))
     }
 
-    /// The sum of one number of all rows; nil if a cell is empty.
-    static func sum(_ number: Int) -> ([String]) -> String? {
-      { cells in
-        let figures = cells.compactMap { first(number)([$0]).flatMap { Int($0) } }
-        return figures.count == cells.count ? "\(figures.reduce(0, +))" : nil
+    /// The figure; nil if a cell has no number.
+    func figure(of cells: [String]) -> String? {
+      let numbers = cells.map { $0.matches(of: /\d+(\.\d+)?/).map { String($0.0) } }
+      func sum(_ number: Int) -> Int? {
+        let figures = numbers.compactMap { $0.dropFirst(number).first.flatMap { Int($0) } }
+        return figures.count == cells.count ? figures.reduce(0, +) : nil
+      }
+      switch figure {
+      case nil: return numbers.first?.first
+      case .sum: return sum(0).map { "\($0)" }
+      case .sumOfSecond: return sum(1).map { "\($0)" }
+      case .names: return "\(cells[0].split(separator: ",").count)"
+      case .unnamed:
+        guard let named = sum(0), let all = sum(1) else { return nil }
+        return "\(Int((100 * (1 - Double(named) / Double(all))).rounded()))"
       }
     }
-
-    static func numbers(_ cell: String) -> [String] { cell.matches(of: /\d+(\.\d+)?/).map { String($0.0) } }
   }
 
   struct Row: Encodable {
@@ -53,23 +70,23 @@ nonisolated struct ChoosingTable: Encodable {
 
   /// Reads the rows from the pages, by their names.
   init(pages: [String: MarkdownPage]) throws {
-    rows = try Self.sources.map { source in
+    rows = try Source.all().map { source in
       guard let page = pages[source.page] else { throw UsageError("the page \(source.page) is missing") }
-      func cells(_ rows: [String], in table: String, _ figure: ([String]) -> String?) throws -> [String] {
+      func cells(_ rows: [String], in table: String) throws -> [String] {
         let found = try rows.map { try page.cells(of: $0, in: table) }
         return Self.columns.map { column in
           let texts = found.map { $0[column] ?? "" }
           // The baseline's times are the unit of the others.
           if table == "Time", column == "Baseline" { return "1" }
-          return texts.contains("") ? "" : figure(texts) ?? ""
+          return texts.contains("") ? "" : source.figure(of: texts) ?? ""
         }
       }
-      let texts = try cells(source.rows, in: source.table, source.figure)
+      let texts = try cells(source.rows, in: source.table)
       return Row(
         title: source.title, cells: texts, values: texts.map(Double.init),
         source: "\(source.page).md#\(source.chapter)",
-        others: try source.others.flatMap { table, rows in
-          try rows.map { try cells([$0], in: table, source.figure).map(Double.init) }
+        others: try (source.others ?? [:]).flatMap { table, rows in
+          try rows.map { try cells([$0], in: table).map(Double.init) }
         })
     }
   }
