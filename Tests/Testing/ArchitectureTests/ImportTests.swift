@@ -102,6 +102,18 @@ import Testing
     }
   }
 
+  // In all packages of an app, SwiftPM accepts one target of a name. The manifest begins names that it does not list with
+  // “Quartet”.
+  @Test func `No target has a name that an app may use`() throws {
+    let names = try PackageFolder.text(of: "Package.swift")
+      .matches(of: /(?:\bkit|\bnamed|\.target\(\s*name): "(\w+)"/).map { String($0.1) }
+    let own: Set = ["HeadlessUIKit", "PortableUIKit", "RVBKit", "VIPERPresenterKit"]
+    #expect(Set(names).isSuperset(of: own))
+    for name in names where !name.hasPrefix("Quartet") && !own.contains(name) {
+      #expect(name.contains(/^(Interactions|RoundTable|VIPERKit)(Testing)?$/), "\(name)")
+    }
+  }
+
   @Test func `Every source file belongs to a target of the structure`() throws {
     let folders = Self.allowed.keys.map { "Sources/\($0)/" }
     for file in try SourceFile.sources.get() {
