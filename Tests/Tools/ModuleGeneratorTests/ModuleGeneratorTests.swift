@@ -183,7 +183,6 @@ import Testing
     ("Rating --pattern RVB --children Done", "a child Done would declare doneButton a second time in Rating"),
     ("BuiltFixed --pattern VIPER", "types of BuiltFixed would have the names of types of Built"),
     ("Built --pattern RVB", "\"/"),
-    ("Rating --pattern VIPER --target Link", "\"/"),
     ("A\u{1B}[31mB --pattern RVB", "\"A\\u{1b}[31mB\" cannot be the name of a type"),
     ("Rating --pattern RVB --package A\u{1B}[31mB", "there is no folder \"/"),
     ("Rating --pattern RVB --view binding", "--view is for Round Table"),
@@ -217,9 +216,6 @@ import Testing
       try makeFolder("Sources/App/\(path)")
       try Data("mine".utf8).write(to: folder.appending(path: "Sources/App/\(path)/\(file).swift"))
     }
-    try makeFolder("../Outside")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: "Sources/Link").path, withDestinationPath: "../../Outside")
     let before = try paths
     let error = #expect(throws: UsageError.self) {
       try generate(arguments.contains(/--target|--xcode/) ? arguments : "\(arguments) --target App")
@@ -229,20 +225,16 @@ import Testing
     #expect(try paths == before)
   }
 
-  @Test(arguments: ["Rating/RatingBuilder", "Rating/RatingRouter", "Rating/RatingViewModel"], [false, true])
-  func `The generator keeps each file that exists, and writes no other`(file: String, isLink: Bool) throws {
+  @Test(arguments: ["Rating/RatingBuilder", "Rating/RatingRouter", "Rating/RatingViewModel"])
+  func `The generator keeps each file that exists, and writes no other`(file: String) throws {
     let url = folder.appending(path: "Sources/App/\(file).swift")
     try makeFolder("Sources/App/Rating")
-    if isLink {
-      try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "nowhere")
-    } else {
-      try Data("mine".utf8).write(to: url)
-    }
+    try Data("mine".utf8).write(to: url)
     let before = try paths
     let error = #expect(throws: UsageError.self) { try generate("Rating --pattern RVB") }
     #expect(error?.problem == "\"\(url.path)\" exists")
     #expect(try paths == before)
-    #expect(try isLink || text("Sources/App/\(file).swift") == "mine")
+    #expect(try text("Sources/App/\(file).swift") == "mine")
   }
 
   @Test func `The generator of modules takes back files and folders when one cannot be written`() throws {
