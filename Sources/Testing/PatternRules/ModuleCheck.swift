@@ -6,10 +6,9 @@ package nonisolated enum ModuleCheck {
   /// - Parameters:
   ///   - folder: The path from the package's folder.
   ///   - package: The path of the package's folder.
-  ///   - entities: The types of the domain that VIPER's scenes do not use.
   ///   - unwanted: Rules of this package, not of a document, that are not checked.
   package static func violations(
-    in folder: String, of package: String, entities: Set<String> = [], without unwanted: Set<QuartetRule> = []
+    in folder: String, of package: String, without unwanted: Set<QuartetRule> = []
   ) throws -> [RuleViolation]? {
     let index = try ModuleIndex(of: folder, file: "\(package)/Package.swift")
     let imported = Set(index.uses.map(\.symbol.usr))
@@ -17,7 +16,7 @@ package nonisolated enum ModuleCheck {
       "Interactions": { try InteractionsRules.violations(in: index, without: unwanted) },
       "RVBKit": { try RVBRules.document(of: index).violations(without: unwanted) },
       "RoundTable": { try RoundTableRules.document(of: index).violations(without: unwanted) },
-      "VIPERKit": { try VIPERRules.document(of: index, entities: entities).violations(without: unwanted) },
+      "VIPERKit": { try VIPERRules.document(of: index, entities: []).violations(without: unwanted) },
     ]
     let checked = try checks.filter { imported.contains("c:@M@\($0.key)") }.compactMap { _, violations in
       do { return try violations() } catch is NothingToCheck { return nil }

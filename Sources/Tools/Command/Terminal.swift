@@ -1,6 +1,5 @@
 import QuartetArguments
 import Foundation
-import QuartetParity
 
 /// Standard output, and the prompt.
 package final class Terminal {
@@ -112,15 +111,9 @@ package struct ProgressLine {
     isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   private let start: ContinuousClock.Instant
   private var last = ContinuousClock.now
-  private var advice: SlowBuild?
 
-  /// - Parameters:
-  ///   - faster: The command that does the same in a release build, if that is worth its time.
-  ///   - start: When the work began.
-  package init(faster: String? = nil, since start: ContinuousClock.Instant = .now) {
-    self.start = start
-    advice = faster.map { SlowBuild(faster: $0) }
-  }
+  /// - Parameter start: When the work began.
+  package init(since start: ContinuousClock.Instant = .now) { self.start = start }
 
   /// The time since the start.
   package var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
@@ -135,7 +128,6 @@ package struct ProgressLine {
   /// Shows how much is done of what `unit` counts.
   package mutating func show(done: Int, of all: Int, _ unit: String, steps: Int) {
     guard isDue() else { return }
-    if let advice = advice?.take() { keep(advice) }
     show(Self.text(done: done, of: all, unit, steps: steps, seconds: seconds))
   }
 

@@ -7,7 +7,6 @@ import QuartetPatternRules
 /// The package to check, and the options.
 struct CheckRequest {
   var package = FileManager.default.currentDirectoryPath
-  var entities: Set<String> = []
   var unwanted: Set<QuartetRule> = []
   var known: String?
   var printsKnown = false
@@ -19,10 +18,6 @@ struct CheckRequest {
       // The plugin replaces it with the folders of the targets.
       .option("--target", placeholder: "T", .text("a target"), help: "only this target") { _, _ in },
       .option("--folder", placeholder: "DIR", .text("a folder"), help: "") { $0.folders.append($1) },
-      .option(
-        "--entities", placeholder: "NAME,NAME", .text("a name"),
-        help: "types that hold data of the domain, which VIPER's views must not use"
-      ) { $0.entities.formUnion($1.split(separator: ",").map(String.init)) },
       .option(
         "--without", placeholder: "RULE", .one("a rule", of: QuartetRule.allCases.map { ($0.rawValue, $0) }),
         repeats: true, help: "rules that no document has, and that you do not want"
@@ -55,7 +50,7 @@ struct CheckRequest {
   func run() throws -> Int32 {
     let folders = try self.folders.map { folder throws(UsageError) in try path(of: folder) }
     let checked = try folders.compactMap { folder in
-      try ModuleCheck.violations(in: folder, of: package, entities: entities, without: unwanted)
+      try ModuleCheck.violations(in: folder, of: package, without: unwanted)
     }
     guard !folders.isEmpty else { throw UsageError("The package has no target to check.") }
     guard !checked.isEmpty else {

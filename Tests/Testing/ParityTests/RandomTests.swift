@@ -16,7 +16,7 @@ import Testing
 
   @Test func `Random steps find no difference`() async {
     let test = RandomTest(Implementations.all)
-    for _ in 1...16 { for finding in await test.run() { Issue.record("\(finding)") } }
+    for _ in 1...16 { for finding in await test.run() { Issue.record("\(finding.report)") } }
     let steps = (1...16).reduce(0) { $0 + RandomRun(seed: $1).scenario.lines.count }
     #expect(test.steps == steps * Implementations.all.count)
     #expect(test.runs == 16)
@@ -58,7 +58,7 @@ import Testing
     #expect(texts.contains { $0.first?.isWhitespace == true && $0.contains("ada") })
   }
 
-  @Test func `Random steps continue with the implementations that do not differ`() async throws {
+  @Test func `Random steps continue with the implementations that do not differ`() async {
     let test = RandomTest([MisunderstandingFeature.self, Implementations.all[0]], seed: 5, length: 60)
     let found = await test.run()
     #expect(found.map(\.report.pattern) == ["Broken"])
@@ -66,8 +66,6 @@ import Testing
     #expect(!test.isOver)
     #expect(await test.run().isEmpty)
     #expect(test.steps >= 3 * 60)
-    let finding = try #require(found.first)
-    #expect("\(finding)".contains("# Found with seed \(finding.run.seed) and \(finding.run.length) steps\n"))
     #expect(test.runs == 2)
   }
 

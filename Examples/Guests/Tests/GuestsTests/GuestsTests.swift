@@ -47,16 +47,6 @@ enum Module: CaseIterable {
   }
 
   @Test(arguments: Module.allCases)
-  func `Edit: a tap on a row opens the child with its name`(module: Module) async throws {
-    let host = await host(module)
-    try host.tapRow(1, of: "guests")
-    #expect(try host.element("name", as: UITextField.self).text == "Ben")
-    try host.type("Bo", into: "name")
-    try host.tap("save")
-    #expect(try names(host) == ["Ada", "Bo", "Cleo"])
-  }
-
-  @Test(arguments: Module.allCases)
   func `Delete: a swiped row is deleted after the user has confirmed`(module: Module) async throws {
     let host = await host(module)
     try host.deleteRow(1, of: "guests")

@@ -42,19 +42,17 @@ public struct Implementation {
   public func check(seeds: Range<UInt64> = 1..<81, bound: Bound = .small) async throws {
     let cases = try conformanceCases(seeds: seeds)
     Watchdog.start()
-    var advice = SlowBuild(faster: "swift test -c release")
+    SlowBuild.advice(faster: "swift test -c release").map { print($0) }
     var diagnosis = Diagnosis()
     var outdated: [KnownIssue] = []
     for conformanceCase in cases {
       if let issue = await conformanceCase.run(&diagnosis) { outdated.append(issue) }
-      advice.take().map { print($0) }
     }
     // A difference ends the walk, so known issues would hide the rest of it.
     if diagnosis.brokenRules.isEmpty, knownIssues.isEmpty {
       let check = CompleteCheck([feature], Tour(Search(bound)))
       while let report = await check.next() {
         if !report.passes { await diagnosis.add(report, from: Runner(feature)) }
-        advice.take().map { print($0) }
       }
     }
     let brokenRules = diagnosis.brokenRules

@@ -1,24 +1,12 @@
-/// Advice for a debug build that runs longer than two seconds.
-package nonisolated struct SlowBuild {
-  private let faster: String
-  private let start: ContinuousClock.Instant
-  private var isTaken = false
+/// Advice for a debug build.
+package nonisolated enum SlowBuild {
   // A stored value: a release build would warn of code that never runs.
-  private let isDebug = _isDebugAssertConfiguration()
+  private static let isDebug = _isDebugAssertConfiguration()
 
-  /// - Parameters:
-  ///   - faster: The command that does the same in a release build.
-  ///   - start: When it began to run.
-  package init(faster: String, since start: ContinuousClock.Instant = .now) {
-    (self.faster, self.start) = (faster, start)
-  }
-
-  /// The advice after two seconds, once; nil in a release build.
-  package mutating func take() -> String? {
-    guard !isTaken, isDebug, ContinuousClock.now - start > .seconds(2) else {
-      return nil
-    }
-    isTaken = true
-    return "Debug build. About ten times faster: \(faster)"
+  /// The advice; nil in a release build.
+  ///
+  /// - Parameter faster: The command that does the same in a release build.
+  package static func advice(faster: String) -> String? {
+    isDebug ? "Debug build. About ten times faster: \(faster)" : nil
   }
 }

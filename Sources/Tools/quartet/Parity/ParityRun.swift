@@ -12,7 +12,7 @@ final class ParityRun {
   private let terminal: Terminal
   /// Nil for one job: what a process has started starts no other one.
   private let program: URL?
-  private var progress = ProgressLine(faster: "swift run -c release quartet parity")
+  private var progress = ProgressLine()
   private var result: ParityResult
 
   private var style: Style { terminal.style }
@@ -41,6 +41,7 @@ final class ParityRun {
     } else {
       result = ParityResult(patterns: options.implementations.map { $0.patternName })
       Watchdog.start()
+      SlowBuild.advice(faster: "swift run -c release quartet parity").map(progress.keep)
       if !scenarios.isEmpty {
         await run(scenarios)
       } else if let runs = options.runs {
