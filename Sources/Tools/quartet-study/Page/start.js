@@ -94,6 +94,7 @@ document.getElementById("skip").addEventListener("click", (event) => {
 });
 
 render();
+performance.mark("drawn");
 // The calls and the texts are needed with the first tap.
 setTimeout(() => {
   fetchData("texts");
