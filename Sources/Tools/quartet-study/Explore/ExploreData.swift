@@ -3,7 +3,6 @@ import QuartetCommand
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity
-import QuartetToolchain
 import QuartetTrace
 
 /// The page's data about the package, the same for all implementations.
@@ -30,8 +29,6 @@ struct PackageData: Encodable {
   var graph: StateGraph
   /// The address of the package's files in the web, to which the links to the guides lead, or nothing.
   var root = ""
-  /// The texts of the lessons, in JSON.
-  let course = (try? PackageFolder.text(of: "Sources/Tools/quartet-study/Page/lessons.json")) ?? ""
   /// Whether everything was recorded when this was written.
   var isComplete = false
 

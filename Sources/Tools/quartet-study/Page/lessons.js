@@ -1,4 +1,4 @@
-// The lessons: their texts are in lessons.json, the right choices marked by *. Here is how they are played.
+// The lessons. Their texts are in index.html, with the right choices marked by *; here is how each is played.
 "use strict";
 
 const inLogin = signIn.slice(0, 3);
@@ -35,22 +35,25 @@ const plays = {
 
 const messagesOf = (pattern) => countsOf(callsOf(pattern, shownStep(lessons.at(-1))) ?? []).messages;
 
-const course = JSON.parse(data.package.course);
-
-// What each part of a pattern does, for the answers that are not right.
-const { does } = course;
-
-const lessons = course.lessons.map((lesson) => {
-  const { all, right } = choicesIn(lesson.choices);
-  const inEach = (value) =>
-    Object.fromEntries(Object.entries(lesson.patterns).map(([pattern, one]) => [pattern, value(one)]));
+const lessons = [...document.getElementById("lessons").content.children].map((section) => {
+  const text = (selector) => section.querySelector(selector)?.textContent;
+  const rows = [...section.querySelectorAll("dd")].map((one) =>
+    [one.previousElementSibling.textContent, choicesIn(one.dataset.choices), one.textContent]);
+  const { all, right } = choicesIn(text(".choices"));
   return {
-    link: "See the code", label: "You will see:", ...lesson, choices: all, answer: () => right,
-    options: lesson.legend && inEach(({ choices }) => choicesIn(choices).all), measured: () => "",
-    right: inEach(({ choices }) => choicesIn(choices).right), why: inEach(({ why }) => why),
-    ...plays[lesson.name],
+    link: "See the code", ...section.dataset, title: text("h2"), ask: text(".ask"),
+    idea: text(".idea"), legend: text(".legend"), choices: all, answer: () => right, measured: () => "",
+    label: section.querySelector(".choices")?.title || "You will see:",
+    options: text(".legend") && Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.all])),
+    right: Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.right])),
+    why: Object.fromEntries(rows.map(([pattern, , why]) => [pattern, why])), ...plays[section.dataset.name],
   };
 });
+
+// What each part of a pattern does, for the answers that are not right.
+const does = Object.fromEntries([...document.getElementById("does").content.children].map((pattern) =>
+  [pattern.title, Object.fromEntries([...pattern.querySelectorAll("dd")].map((one) =>
+    [one.previousElementSibling.textContent, one.textContent]))]));
 
 // The view to which a lesson leads, at the step that it shows.
 function seeAddress({ see, path, taps, back = 0 }) {
