@@ -132,7 +132,7 @@ package.targets += [
   library("TraceRecorder", in: "Tools", []),
   library("Trace", in: "Tools", own("Toolchain", "TraceRecorder")),
   library("ModuleGenerator", in: "Tools", own("Arguments", "Toolchain"), resources: [.copy("Modules")]),
-  program("quartet", command + own("ModuleGenerator", "Toolchain")),
+  program("quartet", command + own("Toolchain")),
   program("quartet-study", command + own("Toolchain", "Trace"), exclude: ["Page"]),
   program("module-generator", own("Arguments", "ModuleGenerator")),
   program("module-checker", own("Arguments", "PatternRules")),
@@ -141,7 +141,7 @@ package.targets += [
     [.writeToPackageDirectory(reason: "It writes the files of the new module.")]),
   plugin("check-modules", "module-checker", "Checks the rules of the patterns' documents."),
   tests("ModuleGeneratorTests", in: "Tools", own("Arguments", "ModuleGenerator")),
-  tests("quartetTests", in: "Tools", command + ["quartet"] + own("Toolchain", "Trace")),
+  tests("quartetTests", in: "Tools", command + ["module-generator", "quartet"] + own("Toolchain", "Trace")),
 ]
 
 /// A pattern's kit, sample, tests, and the modules that the generator copies.

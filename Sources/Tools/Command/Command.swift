@@ -14,6 +14,12 @@ package protocol Command {
   /// - Throws: ``UsageError`` that names what cannot be combined, or is missing.
   mutating func validate() throws(UsageError)
 
+  /// Reads the arguments after the command's name.
+  ///
+  /// - Returns: nil if they ask for the help.
+  /// - Throws: ``UsageError`` that names the wrong argument.
+  static func read(_ arguments: [String]) throws(UsageError) -> Self?
+
   /// Runs the command.
   ///
   /// - Returns: The exit status: 1 if an implementation differs from the specification.
@@ -23,10 +29,6 @@ package protocol Command {
 extension Command {
   package func validate() throws(UsageError) {}
 
-  /// Reads the arguments after the command's name.
-  ///
-  /// - Returns: nil if they ask for the help.
-  /// - Throws: ``UsageError`` that names the wrong argument.
   package static func read(_ arguments: [String]) throws(UsageError) -> Self? {
     guard var command = try syntax.read(arguments, into: Self()) else { return nil }
     do throws(UsageError) {

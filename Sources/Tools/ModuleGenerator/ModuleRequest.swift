@@ -22,7 +22,7 @@ public struct ModuleRequest {
 
   /// The arguments.
   public static let syntax = Syntax<ModuleRequest>(
-    "quartet new", summary: "write a module of a pattern into a package",
+    "quartet new",
     overview: """
       Writes a module of a pattern, and its unit test, into a package. It changes no
       existing file, and prints what to do next. This command does the same:

@@ -1,14 +1,13 @@
 import QuartetArguments
 import Foundation
 import QuartetCommand
-import QuartetModuleGenerator
 
 /// The command. It exits with 0, 1 (an implementation differs), 2 (wrong arguments or an error) or 130 (interrupted).
 @main
 enum Quartet {
   static let commands: [any Command.Type] = [
     RunOptions.self, PlayOptions.self, ComparisonOptions.self, ExploreOptions.self, ParityOptions.self,
-    ModuleRequest.self, ListOptions.self, HelpOptions.self,
+    NewOptions.self, ListOptions.self, HelpOptions.self,
   ]
 
   static func main() async {
@@ -78,7 +77,8 @@ struct HelpOptions: Command {
     topic = try word.map { word throws(UsageError) in try ValueKind.command.read(word) }
   }
 
-  func run(on terminal: Terminal) -> Int32 {
+  func run(on terminal: Terminal) throws(UsageError) -> Int32 {
+    if topic == NewOptions.self { try NewOptions.startGenerator(["--help"]) }
     terminal.print(topic?.help ?? Self.overview)
     return 0
   }
@@ -116,12 +116,4 @@ struct HelpOptions: Command {
       grace@example.com    password hopper
       +15550100            password 5550100    (--kind phone)
     """
-}
-
-/// `quartet new`: what `swift package new-module` does, for those who have only this command.
-extension ModuleRequest: Command {
-  func run(on terminal: Terminal) throws(UsageError) -> Int32 {
-    terminal.print(try write(in: URL(filePath: FileManager.default.currentDirectoryPath)))
-    return 0
-  }
 }

@@ -57,7 +57,7 @@ import Testing
       ],
       "Tools/Toolchain": [],
       "Tools/Trace": ["QuartetToolchain", "QuartetTraceRecorder"],
-      "Tools/quartet": commands.union(["QuartetModuleGenerator", "QuartetShared"]),
+      "Tools/quartet": commands.union(["QuartetShared"]),
       "Tools/quartet-study": commands.union(["QuartetTrace"]),
     ]
     for kit in patterns + ["PortableUIKit"] {

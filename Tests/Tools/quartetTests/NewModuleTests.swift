@@ -1,15 +1,17 @@
 import Foundation
+import QuartetToolchain
 import Testing
 
 @Suite struct `quartet new` {
-  @Test func `quartet new writes a module, and does not replace it`() async throws {
+  @Test func `What quartet new starts writes a module, and does not replace it`() throws {
+    let generator = try #require(BuildProducts.program("module-generator"))
     let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Sources/App"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let arguments = ["new", "Rating", "--pattern", "VIPER", "--package", folder.path]
-    #expect(try await Tool.run(arguments).status == 0)
-    let second = try await Tool.run(arguments)
+    let arguments = ["Rating", "--pattern", "VIPER", "--package", folder.path]
+    #expect(try Tool.run(generator, arguments).status == 0)
+    let second = try Tool.run(generator, arguments)
     #expect(second.status == 2 && second.errors.contains("/RatingFactory.swift\" exists\n"), "\(second)")
   }
 }

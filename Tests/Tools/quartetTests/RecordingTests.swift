@@ -18,7 +18,7 @@ import Testing
   /// Whether the folder was empty, when the program is older than a date, or missing.
   private func isRemoved(ifOlderThan date: Date) throws -> Bool {
     var isNew: Bool?
-    try RecordingCopy.alone(in: folder, with: program, ifOlderThan: date) { isNew = $0 }
+    try BuiltProgram.alone(in: folder, with: program, ifOlderThan: date) { isNew = $0 }
     let isRemoved = !FileManager.default.fileExists(atPath: object.path)
     #expect(isNew == !FileManager.default.fileExists(atPath: program.path))
     return isRemoved
@@ -36,7 +36,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let lock = open(folder.appendingPathExtension("lock").path, O_CREAT | O_RDWR, 0o644)
     defer { close(lock) }
-    try RecordingCopy.alone(in: folder, with: program, ifOlderThan: .distantPast) { _ in
+    try BuiltProgram.alone(in: folder, with: program, ifOlderThan: .distantPast) { _ in
       #expect(flock(lock, LOCK_EX | LOCK_NB) != 0)
     }
     #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)

@@ -73,7 +73,6 @@ import QuartetParity
     (["compare"], "compare needs a scenario or a file\n%compare"),
     (["compare", "a", "--step", "x"], "--step needs a number from 0 on, found \"x\"\n%compare"),
     (["explore", "a", "b"], "explore takes a folder; found also \"b\"\n%explore"),
-    (["new", "Rating", "--pattern", "MVC"], "there is no pattern \"MVC\"\n&\n%new"),
     (["parity", "--runs", "0"], "--runs needs a number from 1 to 1000000000, found \"0\"\n%parity"),
     (["parity", "--jobs", "257"], "--jobs needs a number from 1 to 256, found \"257\"\n%parity"),
     (["parity", "--seed", "-1"], "--seed needs a number from 0 on, found \"-1\"\n%parity"),
@@ -95,10 +94,6 @@ import QuartetParity
     let error = #expect(throws: UsageError.self) { try Quartet.command(arguments) }
     let names = "Implementations: \(Implementations.all.map { $0.patternName }.joined(separator: ", "))"
     let text = expected.replacing("@", with: names)
-      .replacing(
-        "&",
-        with: "Patterns: Round Table, VIPER, VIPERKit, RVB, RVBKit, Interactions"
-      )
       .replacing(/%(\w+)/) { "See: quartet \($0.1) --help" }
     #expect(error.map { "\($0)" } == text)
   }
