@@ -5,7 +5,7 @@ import Testing
 @testable import QuartetInteractionsSample
 
 /// An interaction is tested alone: fakes stand for the objects around it, and no UIKit type is named.
-@Suite struct `Login's signing-in interaction` {
+struct `Login's signing-in interaction` {
   private let view = MessageSpy()
   private let spy = LoginSpy()
   private let authenticator = FakeAuthenticator()
@@ -32,7 +32,6 @@ import Testing
     signingIn.didClose()
     #expect(spy.events == ["didStartAttempt", "didEndAttempt", "didEndSigningIn"])
   }
-
 }
 
 private final class FakeAuthenticator: Authenticating {

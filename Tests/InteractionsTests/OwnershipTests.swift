@@ -3,7 +3,7 @@ import Testing
 @testable import QuartetPatternRules
 
 /// A component gets the objects that it owns through its initializer, and weak references through `use(_:)`.
-@Suite nonisolated struct `Ownership` {
+nonisolated struct `Ownership` {
   /// How the components of one kind refer to those of another.
   struct Arrow {
     let owner: String

@@ -4,10 +4,9 @@ import Testing
 @testable import QuartetPatternRules
 
 /// The document's rules, on the sample.
-@Suite nonisolated struct `The rules of Interactions` {
+nonisolated struct `The rules of Interactions` {
   @Test func `The sample follows them`() throws {
-    let violations = try InteractionsRules.violations(in: "Sources/Interactions/Sample")
-    #expect(violations == [])
+    #expect(try InteractionsRules.violations(in: "Sources/Interactions/Sample") == [])
   }
 
   @Test func `The objects of the domain are passed through protocols, too`() throws {

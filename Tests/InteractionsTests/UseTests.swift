@@ -9,7 +9,7 @@ import Testing
 @testable import QuartetInteractionsSample
 
 /// A component gets the objects that it does not own through `use(_:)`. The compiler does not notice a missing call.
-@Suite struct `Everything that is used` {
+struct `Everything that is used` {
   private let host = FeatureHost<InteractionsFeature>()
 
   private func missingUses() throws -> [RuleViolation] {
@@ -35,12 +35,9 @@ import Testing
       LoginViewController(
         kind: .email, fillingIn: fillingIn, signingIn: signingIn, recovering: recovering))
     let missing = try missingUses().filter { $0.file.hasSuffix("/LoginSigningInInteraction.swift") }
-    #expect(
-      missing.map(\.problem) == [
-        "LoginSigningInInteraction.listener is nil while its screen is shown.",
-        "LoginSigningInInteraction.mediator is nil while its screen is shown.",
-      ])
-    #expect(missing.first.map { $0.line < missing[1].line } == true)
+    let names = ["LoginSigningInInteraction.listener", "LoginSigningInInteraction.mediator"]
+    #expect(missing.map(\.problem) == names.map { "\($0) is nil while its screen is shown." })
+    #expect(missing[0].line < missing[1].line)
     host.show(UIViewController())
     let nothing = #expect(throws: NothingToCheck.self) { try missingUses() }
     #expect(nothing?.description.hasSuffix(" is on a screen that is shown. Show the screen first.") == true)
@@ -51,12 +48,8 @@ import Testing
   {
     let host = ScreenHost(BannerViewController())
     let missing = try InteractionsRules.missingUses(on: host, in: "Tests/InteractionsTests/Banner")
-    #expect(
-      missing.map(\.problem) == [
-        "BannerInteraction.listener is nil while its screen is shown.",
-        "BannerInteraction.banner is nil while its screen is shown.",
-        "BannerInteraction.finder is nil while its screen is shown.",
-      ])
+    let names = ["BannerInteraction.listener", "BannerInteraction.banner", "BannerInteraction.finder"]
+    #expect(missing.map(\.problem) == names.map { "\($0) is nil while its screen is shown." })
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import QuartetInteractionsSample
 
 /// UIKit keeps what waits for the end of a transition, and what the buttons of an alert do.
-@Suite struct `A component that waits` {
+struct `A component that waits` {
   private let stack = UINavigationController(rootViewController: UIViewController())
   private let host: ScreenHost
   private let authManager = AuthManager(gateway: FakeGateway(replyingWith: .accepted))

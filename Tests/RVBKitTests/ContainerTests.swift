@@ -55,7 +55,7 @@ private final class ColumnsViewController: UIViewController {
   }
 }
 
-@Suite struct `Containers` {
+struct `Containers` {
   private let shops = [ShopViewController(), ShopViewController()]
   private let stacks: [UINavigationController]
   private let tabs = UITabBarController()

@@ -2,8 +2,13 @@ import Testing
 
 @testable import RVBKit
 
-@Suite struct `Deep links` {
+struct `Deep links` {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  /// Whether a handler takes each of the links, in this order.
+  private func handle(_ links: String..., by handler: DeeplinkHandler) throws -> [Bool] {
+    try links.map { handler.handle(try url($0)) }
+  }
 
   @Test(arguments: [
     ("shop://products/2", "2", [:]),
@@ -18,9 +23,7 @@ import Testing
   ) throws {
     let pattern: DeeplinkPattern = "Shop://PRODUCTS/:id?ref&page"
     let link = try #require(pattern.match(url(text)))
-    #expect(link.url == (try url(text)))
-    #expect(link.path == ["id": id])
-    #expect(link.query == query)
+    #expect(link.path == ["id": id] && link.query == query && link.url.absoluteString == text)
   }
 
   @Test(arguments: [
@@ -94,11 +97,8 @@ import Testing
     handler.register("shop://products/new") { _ in followed.append("a new one") }
     handler.register("shop://products/:id") { followed.append($0.path["id"] ?? "") }
     handler.register({ Int($0.absoluteString) }, perform: { followed.append("number \($0)") })
-    #expect(try handler.handle(url("shop://products/new")))
-    #expect(try handler.handle(url("shop://products/7")))
-    #expect(try handler.handle(url("42")))
-    #expect(try !handler.handle(url("shop://products")))
-    #expect(followed == ["a new one", "7", "number 42"])
+    let links = try handle("shop://products/new", "shop://products/7", "42", "shop://products", by: handler)
+    #expect(links == [true, true, true, false] && followed == ["a new one", "7", "number 42"])
   }
 
   @Test func `A sequence can decline a link: then the next one is tried, and the fallback last`() throws {
@@ -110,13 +110,11 @@ import Testing
     handler.register({ Int($0.lastPathComponent) }) { id in
       if id > 2 { throw Deeplink.Declined() }
     }
-    #expect(try handler.handle(url("shop://products/1")))
-    #expect(try handler.handle(url("shop://products/2")))
-    #expect(try !handler.handle(url("shop://products/3")))
+    let links = try handle("shop://products/1", "shop://products/2", "shop://products/3", by: handler)
+    #expect(links == [true, true, false])
     handler.fallback = { followed.append($0.absoluteString) }
-    #expect(try handler.handle(url("shop://products/3")))
-    #expect(try handler.handle(url("shop://products/1")))
-    #expect(try handler.handle(url("shop://sale")))
+    #expect(
+      try handle("shop://products/3", "shop://products/1", "shop://sale", by: handler) == [true, true, true])
     #expect(followed == ["shop://products/3", "shop://sale"])
   }
 
@@ -124,14 +122,13 @@ import Testing
     let handler = DeeplinkHandler(isReady: false)
     var followed: [String] = []
     handler.register("shop://products/:id") { followed.append($0.path["id"] ?? "") }
-    for id in ["1", "2", "1"] { #expect(try handler.handle(url("shop://products/\(id)"))) }
-    #expect(try !handler.handle(url("shop://cart")))
-    #expect(followed.isEmpty && !handler.isReady)
+    let links = try handle(
+      "shop://products/1", "shop://products/2", "shop://products/1", "shop://cart", by: handler)
+    #expect(links == [true, true, true, false] && followed.isEmpty && !handler.isReady)
     handler.isReady = true
     #expect(followed == ["1", "2", "1"])
     handler.isReady = true
-    #expect(try handler.handle(url("shop://products/3")))
-    #expect(followed == ["1", "2", "1", "3"])
+    #expect(try handle("shop://products/3", by: handler) == [true] && followed == ["1", "2", "1", "3"])
   }
 
   @Test func `A handler that is not ready any more keeps links again, also those that were to run`() throws {
@@ -147,7 +144,7 @@ import Testing
       #expect(handler.handle(gift))
     }
     handler.fallback = { followed.append($0.host ?? "") }
-    for text in ["shop://lock", "shop://cart", "shop://sale"] { #expect(try handler.handle(url(text))) }
+    #expect(try handle("shop://lock", "shop://cart", "shop://sale", by: handler) == [true, true, true])
     handler.isReady = true
     #expect(followed == ["lock"])
     handler.isReady = true

@@ -41,7 +41,7 @@ private final class Shops {
   }
 }
 
-@Suite struct `Links that are opened together` {
+struct `Links that are opened together` {
   /// The same combinations in each run.
   nonisolated private static let behaviors = {
     var generator = SplitMix64(seed: 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import QuartetRVBSample
 
 /// A component tested alone. Every pattern has the same test.
-@Suite struct `Login's view model` {
+struct `Login's view model` {
   @Test func `A wrong pair shows “Check your credentials”`() async {
     let authManager = AuthManager(gateway: FakeGateway(replyingWith: .wrong))
     let viewModel = LoginViewModel(authManager: authManager)

@@ -44,7 +44,7 @@ private final class ListViewController: UIViewController, UIViewControllable {
   }
 }
 
-@Suite struct `Links` {
+struct `Links` {
   private func dismissAlert(of host: ScreenHost) async {
     host.top?.dismiss(animated: true)
     await host.waitUntilIdle()

@@ -3,7 +3,7 @@ import RVBKit
 import Testing
 
 /// Other modules present screens over those of RVB. `LostLinkTests` shows that routing does not dismiss them.
-@Suite struct `Screens of other modules` {
+struct `Screens of other modules` {
   private let shop = ShopViewController()
   private let host: NavigationHost
 

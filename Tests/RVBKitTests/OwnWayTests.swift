@@ -3,7 +3,7 @@ import RVBKit
 import Testing
 
 /// The document's own ways to open a child: UIKit's methods.
-@Suite struct `A child that is opened by UIKit's own methods` {
+struct `A child that is opened by UIKit's own methods` {
   private final class ParentViewController: UIViewController, UIViewControllable {
     var outcomes: [ChildScreens.Outcome] = []
 
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-@Suite struct `route(animated:where:completion:)` {
+struct `route(animated:where:completion:)` {
   @Test func `route(animated:where:completion:) goes back to the farthest controller that is found`() async {
     let root = UIViewController()
     let host = NavigationHost(root)

@@ -104,7 +104,7 @@ private final class AnswerBuilder: Builder<Void> {
   let answer = Answer()
 }
 
-@Suite struct `Ownership` {
+struct `Ownership` {
   @Test(arguments: Arrow.all)
   func `An object is owned by those objects only that the guide names`(arrow: Arrow) throws {
     var from: AnyObject?

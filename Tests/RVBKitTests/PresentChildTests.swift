@@ -2,7 +2,7 @@ import QuartetTesting
 import RVBKit
 import Testing
 
-@Suite struct `presentChild` {
+struct `presentChild` {
   private let shop = ShopViewController()
   private let host: NavigationHost
 

@@ -92,7 +92,7 @@ private final class ParentViewController: UIViewController {
   }
 }
 
-@Suite struct `The document's four steps without the kit` {
+struct `The document's four steps without the kit` {
   private let parent = ParentViewController()
   private let stack: UINavigationController
   private let window = UIWindow()

@@ -149,7 +149,7 @@ func DialBindingModuleAssembly(binding: DialTypes.ViewBinding) -> RTBModule<Dial
 }
 
 /// Round Table, part 1: the flavour for SwiftUI, whose Presenter writes to a binding object.
-@Suite struct `The binding flavour` {
+struct `The binding flavour` {
   let runs = Runs()
 
   @Test func `The components are linked, then the Core runs, then the first update is requested`() {

@@ -6,7 +6,7 @@ import Testing
 @testable import QuartetRoundTableSample
 
 /// Docs/Comparison.md: the same unit test in every pattern.
-@Suite struct `The same unit test` {
+struct `The same unit test` {
   @Test func `A wrong pair shows “Check your credentials”`() async {
     let trunk = Trunk(
       authManager: AuthManager(gateway: FakeGateway(replyingWith: .wrong)), commentStore: CommentStore())

@@ -2,7 +2,7 @@ import RoundTable
 import Testing
 
 /// Round Table, parts 2 and 3: which component receives what, and in which order.
-@Suite struct `Delivery` {
+struct `Delivery` {
   let record = Record()
   let module: RecordingModule<RecordingView>
 
@@ -18,14 +18,17 @@ import Testing
   }
 
   @Test func `A message goes to the Core, the Presenter and the Joint, without its sender`() {
-    let intent = record.entries { module.view.pipeline.notify(intent: .tapped) }
-    #expect(intent == ["core: tapped", "presenter: tapped", "joint: tapped"])
-    let event = record.entries { record.core?.pipeline?.notify(event: .happened) }
-    #expect(event == ["presenter: happened", "joint: happened"])
-    let input = record.entries { module.joint.take(input: .given) }
-    #expect(input == ["core: given", "presenter: given"])
-    let update = record.entries { record.presenter?.pipeline?.notify(update: .show) }
-    #expect(update == ["view: show"])
+    let entries = [
+      record.entries { module.view.pipeline.notify(intent: .tapped) },
+      record.entries { record.core?.pipeline?.notify(event: .happened) },
+      record.entries { module.joint.take(input: .given) },
+      record.entries { record.presenter?.pipeline?.notify(update: .show) },
+    ]
+    #expect(
+      entries == [
+        ["core: tapped", "presenter: tapped", "joint: tapped"], ["presenter: happened", "joint: happened"],
+        ["core: given", "presenter: given"], ["view: show"],
+      ])
   }
 
   @Test func `A message from inside a handler is delivered before the outer message goes on`() {
@@ -82,8 +85,8 @@ import Testing
 
   @Test func `A navigatable View hands updates to its primary view`() {
     let module = RecordingModuleAssembly(record: record) { RTEModuleViewNavigatable(primaryView: $0) }
-    #expect(module.view.viewControllers == [module.view.primaryView])
-    #expect(module.joint.navigationView === module.view)
+    #expect(
+      module.view.viewControllers == [module.view.primaryView] && module.joint.navigationView === module.view)
     module.view.pushViewController(UIViewController(), animated: false)
     let entries = record.entries { record.presenter?.pipeline?.notify(update: .show) }
     #expect(entries == ["view: show"])
@@ -105,11 +108,12 @@ import Testing
   }
 
   @Test func `The document's names for messages and the trunk are accepted`() {
-    #expect(DocumentTypes.Event.self == DocumentTypes.CoreEvent.self)
-    #expect(DocumentTypes.Update.self == DocumentTypes.PresenterUpdate.self)
-    #expect(DocumentTypes.Intent.self == DocumentTypes.ViewIntent.self)
-    #expect(DocumentTypes.Input.self == DocumentTypes.JointInput.self)
-    #expect(DocumentTypes.Output.self == DocumentTypes.JointOutput.self)
-    #expect(DocumentTypes.Dependencies.self == DocumentTypes.Trunk.self)
+    typealias Types = DocumentTypes
+    let isSame = [
+      Types.Event.self == Types.CoreEvent.self, Types.Update.self == Types.PresenterUpdate.self,
+      Types.Intent.self == Types.ViewIntent.self, Types.Input.self == Types.JointInput.self,
+      Types.Output.self == Types.JointOutput.self, Types.Dependencies.self == Types.Trunk.self,
+    ]
+    #expect(!isSame.contains(false), "\(isSame)")
   }
 }

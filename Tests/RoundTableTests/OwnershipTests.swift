@@ -2,7 +2,7 @@ import RoundTable
 import Testing
 
 /// Round Table, part 5: the View owns the pipeline, which owns the components, which own the state.
-@Suite struct `Ownership` {
+struct `Ownership` {
   nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
     let from: Record.Part
     let to: Record.Part

@@ -117,7 +117,7 @@ func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
 }
 
 /// The recipes of the guide.
-@Suite struct `Recipes` {
+struct `Recipes` {
   private func light<View: LampModuleView>(_ view: View) -> Bool {
     view.pipeline.notify(intent: .lampTap)
     return view.isOn

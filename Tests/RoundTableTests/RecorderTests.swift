@@ -8,7 +8,7 @@ import Testing
 @testable import QuartetRoundTableSample
 
 /// Components of the sample, each without its module.
-@Suite struct `A component alone` {
+struct `A component alone` {
   let state = LoginModuleState(kind: .email, login: "ada")
   let recorder: RTEModuleRecorder<LoginModuleTypes>
   let trunk = Trunk(
@@ -46,8 +46,7 @@ import Testing
     joint.take(input: .link(login: nil))
     joint.handleCore(event: .success)
     joint.handleView(intent: .cancelButtonTap)
-    #expect(recorder.inputs.count == 1)
-    #expect(recorder.outputs == [.dismiss, .dismiss])
+    #expect(recorder.inputs.count == 1 && recorder.outputs == [.dismiss, .dismiss])
   }
 
   @Test func `A recorder is freed although its component is still there`() {
@@ -65,8 +64,7 @@ import Testing
   @Test func `A View sends intents`() {
     let view = LoginModulePrimaryView(pipeline: recorder.pipeline)
     let navigation = UINavigationController(rootViewController: view)
-    #expect(view.accessibilityPerformEscape())
-    #expect(recorder.intents == [.cancelButtonTap])
+    #expect(view.accessibilityPerformEscape() && recorder.intents == [.cancelButtonTap])
     withExtendedLifetime(navigation) {}
   }
 }

@@ -3,7 +3,7 @@ import RoundTable
 import Testing
 
 /// The View owns the module. When it goes, the pipeline cuts the line that carries the messages.
-@Suite struct `When the parts of a module are released` {
+struct `When the parts of a module are released` {
   /// A part that outside code holds.
   nonisolated enum Part: CaseIterable {
     case view, core, presenter, joint

@@ -4,10 +4,9 @@ import Testing
 @testable import QuartetPatternRules
 
 /// The rules of the document that a program can check.
-@Suite nonisolated struct `The rules of Round Table` {
+nonisolated struct `The rules of Round Table` {
   @Test func `The sample keeps the rules`() throws {
-    let violations = try RoundTableRules.violations(in: "Sources/RoundTable/Sample")
-    #expect(violations == [])
+    #expect(try RoundTableRules.violations(in: "Sources/RoundTable/Sample") == [])
   }
 
   /// Who sends a message, or which message it is.

@@ -5,7 +5,7 @@ import Testing
 @testable import QuartetMVVM
 
 /// The test that every pattern has, for MVVM.
-@Suite struct `MVVM: Login's view model` {
+struct `MVVM: Login's view model` {
   @Test func `A wrong pair shows “Check your credentials”`() async {
     let authManager = AuthManager(gateway: FakeGateway(replyingWith: .wrong))
     let viewModel = LoginViewModel(authManager: authManager, login: "ada")

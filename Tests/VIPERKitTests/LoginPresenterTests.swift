@@ -5,7 +5,7 @@ import VIPERPresenterKit
 @testable import QuartetVIPERSample
 
 /// A presenter is tested alone: fakes stand for the view, the router and the interactor, and no UIKit type is named.
-@Suite struct `Login's presenter` {
+struct `Login's presenter` {
   private let view = ViewSpy()
   private let router = FakeRouter()
   private let delegate = Parent()

@@ -11,7 +11,7 @@ private struct Router<Navigator: StandardNavigable> {
   let navigator: Navigator
 }
 
-@Suite struct `Navigation` {
+struct `Navigation` {
   private let host: ScreenHost
   private let scene = Scene()
   private let stack: UINavigationController
@@ -31,6 +31,11 @@ private struct Router<Navigator: StandardNavigable> {
     return host.window.headless.isTransitioning
   }
 
+  /// Expects controllers over the root of the stack.
+  private func expect(_ pushed: UIViewController..., sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(stack.viewControllers == [scene] + pushed, sourceLocation: sourceLocation)
+  }
+
   private func push(_ count: Int) -> [UIViewController] {
     (0..<count).map { _ in
       let controller = UIViewController()
@@ -42,27 +47,28 @@ private struct Router<Navigator: StandardNavigable> {
   @Test func `push and pop change the stack and keep its root`() {
     let pushed = UIViewController()
     #expect(isAnimated { navigator.push(pushed) })
-    #expect(stack.viewControllers == [scene, pushed])
+    expect(pushed)
     #expect(scene.childScreens.openChild === pushed)
     #expect(isAnimated { navigator.pop() })
     #expect(!isAnimated { navigator.pop() })
-    #expect(stack.viewControllers == [scene] && scene.childScreens.openChild == nil)
+    expect()
+    #expect(scene.childScreens.openChild == nil)
   }
 
   @Test func `popTo and popToRoot pop everything above a controller`() {
     let pushed = push(3)
     #expect(isAnimated { navigator.popTo(pushed[0]) })
-    #expect(stack.viewControllers == [scene, pushed[0]])
+    expect(pushed[0])
     #expect(isAnimated { navigator.popToRoot() })
-    #expect(stack.viewControllers == [scene])
+    expect()
   }
 
   @Test func `pop(count:) pops several controllers at once, and nothing if there are too few`() {
     let pushed = push(3)
     #expect(isAnimated { navigator.pop(count: 2) })
-    #expect(stack.viewControllers == [scene, pushed[0]])
+    expect(pushed[0])
     for count in [-1, 0, 2, 3] { #expect(!isAnimated { navigator.pop(count: count) }) }
-    #expect(stack.viewControllers == [scene, pushed[0]])
+    expect(pushed[0])
   }
 
   @Test func `A request is animated only if the router asks for it`() {
@@ -95,13 +101,13 @@ private struct Router<Navigator: StandardNavigable> {
   }
 
   @Test func `popTo does nothing if the controller is not in the stack, where UIKit raises`() {
-    let pushed = push(1)
+    let pushed = push(1)[0]
     navigator.popTo(UIViewController())
-    #expect(stack.viewControllers == [scene] + pushed)
+    expect(pushed)
     navigator.pop()
-    navigator.popTo(pushed[0])
+    navigator.popTo(pushed)
     host.finishTransitions()
-    #expect(stack.viewControllers == [scene])
+    expect()
   }
 
   @Test func `present and dismiss are animated by default and call their completions`() {
@@ -112,8 +118,7 @@ private struct Router<Navigator: StandardNavigable> {
     #expect(isAnimated { navigator.dismiss() })
     #expect(!isAnimated { navigator.present(presented, animated: false) { completions.append("present") } })
     #expect(!isAnimated { navigator.dismiss(animated: false) { completions.append("dismiss") } })
-    #expect(scene.presentedViewController == nil)
-    #expect(completions == ["present", "dismiss"])
+    #expect(scene.presentedViewController == nil && completions == ["present", "dismiss"])
   }
 
   enum Caller: CaseIterable { case tab, tabDuringDismissal, presented }
@@ -167,7 +172,6 @@ private struct Router<Navigator: StandardNavigable> {
     alone.popTo(UIViewController())
     alone.popToRoot()
     alone.setRoot(to: UIViewController())
-    #expect(alone.children.isEmpty)
-    #expect(!alone.isViewLoaded)
+    #expect(alone.children.isEmpty && !alone.isViewLoaded)
   }
 }

@@ -7,7 +7,7 @@ import VIPERKit
 @testable import QuartetVIPERSample
 
 /// The document's table of owners, and its rule for delegates.
-@Suite nonisolated struct `Ownership` {
+nonisolated struct `Ownership` {
   /// A row of the table: the property of the owner, and how it refers to the other component.
   struct Arrow {
     let owner: String

@@ -4,15 +4,21 @@ import Testing
 @testable import VIPERKit
 
 private class Scene: UIViewController, StandardNavigable, UIAlertViewable, UIActionSheetViewable,
-  UIActivityIndicatorViewable,
   UITitleViewable
 {}
 
-private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProviding {
-  let activityIndicator = UIActivityIndicatorView(style: .medium)
+/// Expects an alert or an action sheet in front, with these styles of its actions.
+private func expect(
+  _ host: ScreenHost, shows style: UIAlertController.Style, _ title: String, _ message: String,
+  actions: [UIAlertAction.Style], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let alert = try #require(host.top as? UIAlertController, sourceLocation: sourceLocation)
+  let texts = "\(alert.title ?? "-"), \(alert.message ?? "-")"
+  let isRight = alert.preferredStyle == style && alert.actions.map(\.style) == actions
+  #expect(texts == "\(title), \(message)" && isRight, "\(alert.actions)", sourceLocation: sourceLocation)
 }
 
-@Suite struct `Alerts` {
+struct `Alerts` {
   @Test func `An alert is made from its parameters and runs the handler of the chosen button`() throws {
     let scene = Scene()
     let host = ScreenHost(scene)
@@ -26,17 +32,13 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
           .init(title: "Delete", style: .destructive) { chosen.append("Delete") },
         ]))
     host.finishTransitions()
-    let alert = try #require(host.top as? UIAlertController)
-    #expect([alert.title, alert.message] == ["Title", "Message"])
-    #expect(alert.preferredStyle == .alert)
-    #expect(alert.actions.map(\.style) == [.default, .cancel, .destructive])
+    try expect(host, shows: .alert, "Title", "Message", actions: [.default, .cancel, .destructive])
     try host.choose("Delete")
-    #expect(chosen == ["Delete"])
-    #expect(scene.presentedViewController == nil)
+    #expect(chosen == ["Delete"] && scene.presentedViewController == nil)
   }
 }
 
-@Suite struct `Alerts at any time` {
+struct `Alerts at any time` {
   private let root = Scene()
   private let host: ScreenHost
 
@@ -98,7 +100,7 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
   }
 }
 
-@Suite struct `Action sheets, errors and titles` {
+struct `Action sheets, errors and titles` {
   private let scene = Scene()
 
   @Test func `An action sheet is made from its parameters`() throws {
@@ -107,18 +109,15 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
       parameters: UIActionSheetParameters(
         title: "Photo", message: "Of Ada", actions: [.init(title: "Delete", style: .destructive)]))
     host.finishTransitions()
-    let sheet = try #require(host.top as? UIAlertController)
-    #expect(sheet.preferredStyle == .actionSheet)
-    #expect([sheet.title, sheet.message] == ["Photo", "Of Ada"] && sheet.actions.map(\.title) == ["Delete"])
+    try expect(host, shows: .actionSheet, "Photo", "Of Ada", actions: [.destructive])
   }
 
   @Test func `On a wide screen an action sheet is a popover without an arrow in the middle of the view`() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 200, height: 100))
     let popover = UIPopoverPresentationController(presentedViewController: scene, presenting: nil)
     popover.show(at: view)
-    #expect(popover.sourceView === view)
+    #expect(popover.sourceView === view && popover.permittedArrowDirections == [])
     #expect(popover.sourceRect == CGRect(x: 100, y: 50, width: 0, height: 0))
-    #expect(popover.permittedArrowDirections == [])
   }
 
   @Test func `An alert for an error shows the error's text, and one button that cancels`() throws {
@@ -131,9 +130,7 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
       parameters: UIAlertParameters(error: Offline(), title: "Posts", dismissTitle: "Close") { isDone = true }
     )
     host.finishTransitions()
-    let alert = try #require(host.top as? UIAlertController)
-    #expect([alert.title, alert.message] == ["Posts", "You are offline."])
-    #expect(alert.actions.map(\.style) == [.cancel])
+    try expect(host, shows: .alert, "Posts", "You are offline.", actions: [.cancel])
     try host.choose("Close")
     #expect(isDone)
     let plain = UIAlertParameters(error: Offline())
@@ -145,74 +142,5 @@ private final class OwnIndicatorScene: UIViewController, UIActivityIndicatorProv
       scene.setTitle(to: title)
       #expect(scene.title == title && scene.navigationItem.title == title)
     }
-  }
-}
-
-@Suite struct `Activity indicators` {
-  private let scene = Scene()
-
-  private var indicators: [UIActivityIndicatorView] {
-    scene.view.subviews.compactMap { $0 as? UIActivityIndicatorView }
-  }
-
-  @Test func `The indicator fills the safe area, over what is there`() {
-    let content = UIView()
-    scene.view.addSubview(content)
-    scene.startActivityIndicatorAnimation()
-    #expect(scene.view.subviews.prefix(2) == [content] + indicators && indicators.first?.style == .large)
-    let (edges, area) = (scene.view.constraints, scene.view.safeAreaLayoutGuide)
-    #expect(Set(edges.map(\.firstAttribute)) == [.top, .bottom, .leading, .trailing])
-    #expect(edges.allSatisfy { $0.firstAttribute == $0.secondAttribute && $0.secondItem === area })
-  }
-
-  @Test func `The indicator runs until the last of overlapping loads stops`() {
-    scene.startActivityIndicatorAnimation()
-    scene.startActivityIndicatorAnimation()
-    scene.stopActivityIndicatorAnimation()
-    #expect(indicators.map(\.isAnimating) == [true])
-    #expect(indicators.first?.isUserInteractionEnabled == false)
-    #expect(indicators.first?.translatesAutoresizingMaskIntoConstraints == false)
-    scene.stopActivityIndicatorAnimation()
-    #expect(indicators.map(\.isAnimating) == [false])
-    scene.startActivityIndicatorAnimation()
-    #expect(indicators.map(\.isAnimating) == [true])
-  }
-
-  @Test func `The view takes no touches until the last load stops if one of them prevents touches`() {
-    scene.startActivityIndicatorAnimation()
-    #expect(scene.view.isUserInteractionEnabled)
-    scene.startActivityIndicatorAnimation(parameters: .init(isInteractionEnabled: false))
-    scene.startActivityIndicatorAnimation()
-    scene.stopActivityIndicatorAnimation()
-    scene.stopActivityIndicatorAnimation()
-    #expect(!scene.view.isUserInteractionEnabled)
-    scene.stopActivityIndicatorAnimation()
-    #expect(scene.view.isUserInteractionEnabled)
-  }
-
-  @Test func `A stop without a start changes nothing`() {
-    scene.stopActivityIndicatorAnimation()
-    #expect(!scene.isViewLoaded)
-    scene.view.isUserInteractionEnabled = false
-    scene.stopActivityIndicatorAnimation()
-    #expect(!scene.view.isUserInteractionEnabled)
-    for _ in 1...2 {
-      scene.startActivityIndicatorAnimation()
-      #expect(indicators.map(\.isAnimating) == [true])
-      scene.stopActivityIndicatorAnimation()
-      scene.stopActivityIndicatorAnimation()
-      #expect(!scene.view.isUserInteractionEnabled)
-    }
-  }
-
-  @Test func `A controller's own indicator is used, and one that is only in its view is not`() {
-    let scene = OwnIndicatorScene()
-    let other = UIActivityIndicatorView(style: .medium)
-    scene.view.addSubview(other)
-    scene.startActivityIndicatorAnimation()
-    #expect(scene.activityIndicator.isAnimating)
-    #expect(!other.isAnimating)
-    scene.stopActivityIndicatorAnimation()
-    #expect(!scene.activityIndicator.isAnimating)
   }
 }

@@ -30,7 +30,7 @@ nonisolated struct ModuleIndex {
     types = defined.filter(\.symbol.kind.isType).map { type in
       let properties = properties[type.symbol, default: []].map { property in
         let mentioned = contents[property.symbol, default: []].map(\.symbol)
-        let types = Set(mentioned.filter(\.kind.isType) + mentioned.flatMap { bounds[$0] ?? [] })
+        let types = Set(mentioned.filter(\.kind.isType)).union(mentioned.flatMap { bounds[$0] ?? [] })
         return Property(
           definition: property,
           types: types.union(types.filter { $0.kind == .protocolType }.flatMap(\.ancestors)),

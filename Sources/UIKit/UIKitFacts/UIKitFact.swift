@@ -40,9 +40,10 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   }
 
   /// Every fact.
-  public static let all =
-    appearance + presentation + stack + transition + window + control + view + ownership + bar + table
-    + touch + gesture + typing + row + bars + member + request + setting + size
+  public static let all: [UIKitFact] = [
+    appearance, presentation, stack, transition, window, control, view, ownership, bar, table, touch, gesture,
+    typing, row, bars, member, request, setting, size,
+  ].flatMap { $0 }
 
   /// The facts that a device can check alone.
   public static let checkable = all.filter(\.isCheckable)

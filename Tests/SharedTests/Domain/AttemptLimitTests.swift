@@ -4,8 +4,7 @@ import Testing
 @testable import QuartetShared
 import QuartetSharedTesting
 
-@Suite("The limit of attempts")
-struct AttemptLimitTests {
+struct `The limit of attempts` {
   @Test func `A1 an accepted attempt resets the count, also if the user has signed in elsewhere`() async {
     let fixture = AuthFixture()
     let other = SignInScreen(fixture.manager)
@@ -28,12 +27,10 @@ struct AttemptLimitTests {
     for number in 1...100 {
       for _ in 1...3 { _ = limit.countWrongReply(for: Login("login \(number)")) }
     }
-    #expect(limit.counts.isEmpty)
-    #expect(limit.locks.count == 100)
+    #expect(limit.counts.isEmpty && limit.locks.count == 100)
     clock.advance(by: AttemptLimit.pause)
     let isReached = limit.isReached(for: "another")
-    #expect(!isReached)
-    #expect(limit.locks.isEmpty)
+    #expect(!isReached && limit.locks.isEmpty)
 
     _ = limit.countWrongReply(for: "ada")
     _ = limit.countWrongReply(for: "grace")

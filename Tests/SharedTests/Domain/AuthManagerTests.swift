@@ -2,8 +2,7 @@ import QuartetShared
 import QuartetSharedTesting
 import Testing
 
-@Suite("Sessions")
-struct AuthManagerTests {
+struct Sessions {
   private let fixture = AuthFixture()
   private var manager: AuthManager { fixture.manager }
   private var gateway: FakeGateway { fixture.gateway }
@@ -14,8 +13,7 @@ struct AuthManagerTests {
     manager.expire()
     #expect(fixture.screen.isWaiting)
     await fixture.reply(.accepted)
-    #expect(fixture.changes == [.signedIn, .signedOut, .signedIn])
-    #expect(manager.account == "grace")
+    #expect(manager.account == "grace" && fixture.changes == [.signedIn, .signedOut, .signedIn])
   }
 
   @Test func `Idle waits for the replies to cancelled attempts`() async {

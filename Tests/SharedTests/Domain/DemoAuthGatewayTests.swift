@@ -2,8 +2,7 @@ import QuartetTesting
 import QuartetShared
 import Testing
 
-@Suite("The demo gateway")
-struct DemoAuthGatewayTests {
+struct `The demo gateway` {
   private let clock = ManualClock()
 
   @Test(

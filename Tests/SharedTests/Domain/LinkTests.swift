@@ -2,8 +2,7 @@ import Foundation
 import QuartetShared
 import Testing
 
-@Suite("Links")
-struct LinkTests {
+struct `Links as values` {
   @Test func `A relative URL is resolved before it is parsed`() throws {
     let base = try #require(URL(string: "quartet://comment"))
     let relative = try #require(URL(string: "//sign-in?login=ada", relativeTo: base))

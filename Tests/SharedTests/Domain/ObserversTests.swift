@@ -3,8 +3,7 @@ import Testing
 
 @testable import QuartetShared
 
-@Suite("Observers")
-struct ObserversTests {
+struct `Observers of changes` {
   private let observers = Observers<Int>()
 
   @Test func `A3 observers are notified in the order in which they attached, until they are released`() {

@@ -2,8 +2,7 @@ import QuartetShared
 import QuartetSharedTesting
 import Testing
 
-@Suite("Sign-in attempts")
-struct SignInAttemptTests {
+struct `Sign-in attempts` {
   private let fixture = AuthFixture()
   private var manager: AuthManager { fixture.manager }
   private var gateway: FakeGateway { fixture.gateway }
@@ -15,8 +14,7 @@ struct SignInAttemptTests {
     await gateway.waitForRequests(1)
     released = nil
     await fixture.reply(.accepted)
-    #expect(manager.account == nil && fixture.changes.isEmpty)
-    #expect(gateway.cancelledCalls == [0])
+    #expect(manager.account == nil && fixture.changes.isEmpty && gateway.cancelledCalls == [0])
   }
 
   @Test func `T3 a screen that tries again at the limit is notified synchronously`() async {

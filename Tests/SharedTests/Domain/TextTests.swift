@@ -1,8 +1,7 @@
 import QuartetShared
 import Testing
 
-@Suite("Logins and comments as texts")
-struct TextTests {
+struct `Logins and comments as texts` {
   @Test(arguments: [
     ("", ""), (" \n\t ", ""), ("\u{a0}\r\n one  two\nthree \u{2028}", "one  two\nthree"), ("a", "a"),
     ("é ", "é"),
@@ -11,11 +10,8 @@ struct TextTests {
     ("\u{200d}\u{fe0f} ", ""), (" ❤️\u{200f}", "❤️"), ("\u{ad}🏴󠁧󠁢󠁥󠁮󠁧󠁿 ", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
   ])
   func `A text is trimmed at both ends and nowhere else`(text: String, trimmed: String) {
-    #expect(Login(text).text == trimmed)
-    #expect(Login(text) == Login(trimmed))
-    #expect(Login(text).isEmpty == trimmed.isEmpty)
-    #expect(CommentText(text).trimmed == trimmed)
-    #expect(CommentText(text).isBlank == trimmed.isEmpty)
-    #expect(CommentText(text).text == text)
+    let (login, comment) = (Login(text), CommentText(text))
+    #expect(login.text == trimmed && login == Login(trimmed) && login.isEmpty == trimmed.isEmpty)
+    #expect(comment.trimmed == trimmed && comment.isBlank == trimmed.isEmpty && comment.text == text)
   }
 }

@@ -4,7 +4,7 @@ import QuartetShared
 import Testing
 
 /// Behaviour of the screens that the scenarios do not show.
-@Suite struct `The screens` {
+struct `The screens` {
   @Test func `The screens do not contain the password when dumped (A4)`() {
     let screen = LoginScreen(kind: .email)
     screen.passwordField.text = "lovelace"
@@ -36,19 +36,19 @@ import Testing
   func `The screens have system elements whose texts follow the user's text size`(screen: Screen) {
     let body = UIFont.preferredFont(forTextStyle: .body)
     for element in elements(in: screen.view) {
-      switch element {
-      case let label as UILabel:
-        #expect(label.adjustsFontForContentSizeCategory && styles.contains(label.font))
-        #expect(label.numberOfLines == 0)
-      case let field as UITextField:
-        #expect(field.adjustsFontForContentSizeCategory && field.font == body)
-        #expect(field.borderStyle == .roundedRect)
-      case let text as UITextView: #expect(text.adjustsFontForContentSizeCategory && text.font == body)
-      case let button as UIButton:
-        #expect(button.titleLabel?.adjustsFontForContentSizeCategory == true && button.buttonType == .system)
-      case let indicator as UIActivityIndicatorView: #expect(indicator.style == .medium)
-      default: break
-      }
+      let (follows, isOfSystem) =
+        switch element {
+        case let label as UILabel:
+          (label.adjustsFontForContentSizeCategory, styles.contains(label.font) && label.numberOfLines == 0)
+        case let field as UITextField:
+          (field.adjustsFontForContentSizeCategory, field.font == body && field.borderStyle == .roundedRect)
+        case let text as UITextView: (text.adjustsFontForContentSizeCategory, text.font == body)
+        case let button as UIButton:
+          (button.titleLabel?.adjustsFontForContentSizeCategory == true, button.buttonType == .system)
+        case let indicator as UIActivityIndicatorView: (true, indicator.style == .medium)
+        default: (true, true)
+        }
+      #expect(follows && isOfSystem, "\(element)")
     }
   }
 
@@ -77,23 +77,22 @@ import Testing
     let view = screen.view
     let scroll = try #require(view.subviews.first as? UIScrollView)
     let stack = try #require(scroll.subviews.first as? UIStackView)
-    #expect(view.subviews.count == 1 && scroll.subviews.count == 1)
+    #expect(view.subviews == [scroll] && scroll.subviews == [stack])
     #expect(scroll.isScrollEnabled && scroll.keyboardDismissMode == .interactive)
     #expect(elements(in: view) == stack.arrangedSubviews)
-    #expect(!scroll.translatesAutoresizingMaskIntoConstraints)
-    #expect(!stack.translatesAutoresizingMaskIntoConstraints)
+    #expect([scroll, stack].allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     // The scroll view ends at the keyboard, and nowhere else.
-    #expect(view.constraints.count == 4)
-    #expect(view.constant(of: scroll, .top, to: view.safeAreaLayoutGuide, .top) == 0)
-    #expect(view.constant(of: scroll, .leading, to: view.layoutMarginsGuide, .leading) == 0)
-    #expect(view.constant(of: scroll, .trailing, to: view.layoutMarginsGuide, .trailing) == 0)
-    #expect(view.constant(of: scroll, .bottom, to: view.keyboardLayoutGuide, .top) == 0)
+    let ends = [
+      view.constant(of: scroll, .top, to: view.safeAreaLayoutGuide, .top),
+      view.constant(of: scroll, .leading, to: view.layoutMarginsGuide, .leading),
+      view.constant(of: scroll, .trailing, to: view.layoutMarginsGuide, .trailing),
+      view.constant(of: scroll, .bottom, to: view.keyboardLayoutGuide, .top),
+    ]
+    #expect(ends == [0, 0, 0, 0] && view.constraints.count == 4)
     // The content is as high as it has to be, with a space at both ends, and as wide as the screen.
     let content = scroll.contentLayoutGuide
-    #expect(scroll.constant(of: stack, .top, to: content, .top) == 24)
-    #expect(scroll.constant(of: stack, .leading, to: content, .leading) == 0)
-    #expect(scroll.constant(of: stack, .trailing, to: content, .trailing) == 0)
-    #expect(scroll.constant(of: stack, .bottom, to: content, .bottom) == -12)
+    let sides = [.top, .leading, .trailing, .bottom].map { scroll.constant(of: stack, $0, to: content, $0) }
+    #expect(sides == [24, 0, 0, -12])
     #expect(scroll.constant(of: stack, .width, to: scroll.frameLayoutGuide, .width) == 0)
     // A comment fills the space that is left, and has a few lines where there is none.
     let fillsSpace =
@@ -101,8 +100,9 @@ import Testing
       == -(24 + 12)
     #expect(fillsSpace == (screen == .comment) && scroll.constraints.count == (fillsSpace ? 6 : 5))
     let height = (view as? CommentScreen)?.textView.constraints.first
-    #expect(height?.constant == (fillsSpace ? 120 : nil))
-    #expect(height?.relation == (fillsSpace ? .greaterThanOrEqual : nil))
+    #expect(
+      height?.constant == (fillsSpace ? 120 : nil)
+        && (height?.relation ?? .greaterThanOrEqual) == .greaterThanOrEqual)
   }
 
   @Test(arguments: Screen.allCases)
@@ -110,10 +110,8 @@ import Testing
     throws
   {
     let screen = screen.view
-    #expect(screen.backgroundColor == .systemBackground)
     let stack = try #require(elements(in: screen).first?.superview as? UIStackView)
-    #expect(stack.axis == .vertical)
-    #expect(stack.spacing == 12)
+    #expect(screen.backgroundColor == .systemBackground && stack.axis == .vertical && stack.spacing == 12)
     let isLaidOutByFrames = sequence(first: stack as UIView, next: \.superview).prefix { $0 !== screen }
       .map(\.translatesAutoresizingMaskIntoConstraints)
     #expect(!isLaidOutByFrames.contains(true))

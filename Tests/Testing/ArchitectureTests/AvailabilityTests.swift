@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Nothing in the package needs a newer system than iOS 16 or macOS 13.
-@Suite nonisolated struct `Availability` {
+nonisolated struct `Availability` {
   static let api = Result { try NewAPI() }
 
   @Test func `No file uses API that is newer than the oldest supported systems`() throws {

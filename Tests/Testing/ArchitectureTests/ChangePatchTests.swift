@@ -3,7 +3,7 @@
   import QuartetPatternRules
   import Testing
 
-  @Suite nonisolated struct `The patches of the changes` {
+  nonisolated struct `The patches of the changes` {
     // A shallow clone has no files of the dated commit: there, Git only reads each patch.
     private static let script = """
       set -eu

@@ -4,7 +4,7 @@
   import Testing
 
   /// The rows of `Docs/CompilerErrors.md` link to files that cause the messages, and that compile with the flag `MENDED`.
-  @Suite nonisolated struct `The page of compiler errors` {
+  nonisolated struct `The page of compiler errors` {
     private static let folder = "Tests/Testing/CompilerErrors"
 
     /// The rows whose messages a file causes.

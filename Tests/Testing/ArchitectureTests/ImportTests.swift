@@ -4,7 +4,7 @@ import Testing
 @testable import QuartetPatternRules
 
 /// The structure of the package: which target imports which.
-@Suite nonisolated struct `The package structure` {
+nonisolated struct `The package structure` {
   /// The files in a folder of the sources.
   private func files(in folder: String) throws -> [SourceFile] {
     try SourceFile.sources.get().filter { $0.path.hasPrefix("Sources/\(folder)/") }
@@ -212,8 +212,8 @@ nonisolated struct UIKitNames: Sendable {
     let names = index.uses.filter { use in
       use.isDefinition && !Set(use.words).isDisjoint(with: ["open", "public"])
     }
-    types = Set(
-      names.map(\.symbol).filter { $0.owner == nil && ($0.kind.isType || $0.kind == .alias) }.map(\.name))
+    let symbols: [Symbol] = names.map(\.symbol)
+    types = Set(symbols.filter { $0.owner == nil && ($0.kind.isType || $0.kind == .alias) }.map(\.name))
     let members = names.filter { use in
       use.symbol.owner?.kind.isReference == true && !use.isAccessor && !use.roles.contains(.implicit)
         && (use.symbol.kind.isType || use.symbol.kind.rawValue >= Symbol.Kind.method.rawValue)
@@ -225,7 +225,7 @@ nonisolated struct UIKitNames: Sendable {
     }
     self.members = grouped(members)
     membersInFacts = grouped(members.filter { used.contains($0.symbol.usr) })
-    ancestors = Dictionary(grouping: names.map(\.symbol).filter { $0.kind == .classType }, by: \.name)
+    ancestors = Dictionary(grouping: symbols.filter { $0.kind == .classType }, by: \.name)
       .mapValues { Set($0.flatMap(\.ancestors).map(\.name)) }
   }
 }

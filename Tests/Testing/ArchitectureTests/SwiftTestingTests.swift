@@ -4,7 +4,7 @@
   import Testing
 
   /// What `Docs/CompilerErrors.md` says of tests in a module with main-actor default isolation.
-  @Suite struct `Swift Testing in a main-actor module` {
+  struct `Swift Testing in a main-actor module` {
     private let isBusy = true
 
     @Test func `The body of an exit test runs outside of the main actor`() async {

@@ -6,7 +6,7 @@ import QuartetPatternRules
 import QuartetTesting
 import Testing
 
-@Suite struct `An implementation` {
+struct `An implementation` {
   private static let correct = Implementations.all[0]
 
   private func cases(
@@ -18,9 +18,12 @@ import Testing
     return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
   }
 
+  private func run(_ conformanceCase: ConformanceCase?) async throws {
+    try await #require(conformanceCase).run()
+  }
+
   private func failure(of conformanceCase: ConformanceCase?) async throws -> ConformanceFailure {
-    let conformanceCase = try #require(conformanceCase)
-    return try await #require(throws: ConformanceFailure.self) { try await conformanceCase.run() }
+    try await #require(throws: ConformanceFailure.self) { try await run(conformanceCase) }
   }
 
   // MARK: The cases
@@ -33,30 +36,29 @@ import Testing
       Self.correct, knownIssues: [KnownIssue(rule: .l10, reason: "Sheets stay.")])
     let scenarios = try Scenario.builtIn()
     let cases = try implementation.conformanceCases()
-    let name = Self.correct.patternName
-    #expect(cases.count == scenarios.count + 5 + 1)
-    #expect(cases.map(\.id).prefix(scenarios.count) == scenarios.map(\.name)[...])
+    let first = scenarios[0]
+    let titles = [cases.first, cases.suffix(6).first, cases.last].compactMap { $0?.description }
     #expect(
-      cases.first?.description
-        == "\(name): \(scenarios[0].rule) \(scenarios[0].title) (\(scenarios[0].name))")
-    #expect(cases.suffix(6).first?.description == "\(name): Random runs with seeds 1 to 16")
-    #expect(cases.last?.description == "\(name): L10 is a known issue: Sheets stay.")
-    #expect(Set(cases.map(\.id)).count == cases.count)
+      titles
+        == [
+          "\(first.rule) \(first.title) (\(first.name))", "Random runs with seeds 1 to 16",
+          "L10 is a known issue: Sheets stay.",
+        ].map { "\(Self.correct.patternName): \($0)" })
+    let ids = cases.map(\.id)
+    #expect(ids.dropLast(5 + 1) == scenarios.map(\.name)[...] && Set(ids).count == ids.count)
   }
 
   @Test func `An implementation has each seed in one case, up to the largest`() throws {
-    let runs = try Implementation(Self.correct).conformanceCases(seeds: (.max - 20)..<(.max)).suffix(2)
-    #expect(
-      runs.map(\.id) == [
-        "seeds-\(UInt64.max - 20)-\(UInt64.max - 5)", "seeds-\(UInt64.max - 4)-\(UInt64.max - 1)",
-      ])
+    let end = UInt64.max
+    let runs = try Implementation(Self.correct).conformanceCases(seeds: (end - 20)..<end).suffix(2)
+    #expect(runs.map(\.id) == ["seeds-\(end - 20)-\(end - 5)", "seeds-\(end - 4)-\(end - 1)"])
     let none = try Implementation(Self.correct).conformanceCases(seeds: 9..<9)
     #expect(try none.count == Scenario.builtIn().count)
   }
 
   @Test func `An implementation can have scenarios of its own`() async throws {
     let scenario = Scenario(name: "found", rule: "D3", title: "No link", moves: [Move(.open("x"))])
-    try await #require(cases(Self.correct, scenarios: [scenario])["found"]).run()
+    try await run(cases(Self.correct, scenarios: [scenario])["found"])
     let failure = try await failure(of: cases(MisunderstandingFeature.self, scenarios: [scenario])["found"])
     #expect(failure.report?.scenario.name == "found")
   }
@@ -109,18 +111,16 @@ import Testing
     var (first, all) = (Diagnosis(), Diagnosis())
     _ = await runs.run(&first, stopsAtFirst: true)
     _ = await runs.run(&all)
-    #expect(first.brokenRules.flatMap(\.names).count == 1)
-    #expect(all.brokenRules.flatMap(\.names).count > 1)
+    #expect(first.brokenRules.flatMap(\.names).count == 1 && all.brokenRules.flatMap(\.names).count > 1)
   }
 
   // MARK: Known issues
 
   @Test func `An implementation passes if it differs by a known issue`() async throws {
     let cases = try cases(MisunderstandingFeature.self, .d3)
-    try await #require(cases["D03-not-understood"]).run()
-    try await #require(cases["known-issue-D3"]).run()
-    try await #require(self.cases(LosesLinksInTransitions.self, .t1, .t6, .t8, seeds: 1..<5)["seeds-1-4"])
-      .run()
+    try await run(cases["D03-not-understood"])
+    try await run(cases["known-issue-D3"])
+    try await run(self.cases(LosesLinksInTransitions.self, .t1, .t6, .t8, seeds: 1..<5)["seeds-1-4"])
   }
 
   @Test func `An implementation passes if a known issue comes before what another rule's scenario is about`()
@@ -129,7 +129,7 @@ import Testing
     let scenario = Scenario(
       name: "before", rule: "R3", title: "Login", moves: [Move(.open("x")), Move(.tap(.number(4)))])
     _ = try await failure(of: cases(MisunderstandingFeature.self, scenarios: [scenario])["before"])
-    try await #require(cases(MisunderstandingFeature.self, .d3, scenarios: [scenario])["before"]).run()
+    try await run(cases(MisunderstandingFeature.self, .d3, scenarios: [scenario])["before"])
   }
 
   @Test func `An implementation passes if a known issue in the middle of a transition is noticed later`()
@@ -140,7 +140,7 @@ import Testing
     let scenario = Scenario(name: "late", rule: "D3", title: "No link", moves: moves)
     let failure = try await failure(of: cases(CorrectFeature.self, .r4, scenarios: [scenario])["late"])
     #expect(failure.report?.difference?.rules.contains(.l11) == true)
-    try await #require(cases(CorrectFeature.self, .l11, scenarios: [scenario])["late"]).run()
+    try await run(cases(CorrectFeature.self, .l11, scenarios: [scenario])["late"])
   }
 
   @Test func `An implementation fails if it differs by another rule than its known issues`() async throws {
@@ -181,7 +181,7 @@ import Testing
   }
 }
 
-@Suite struct `A check of an implementation` {
+struct `A check of an implementation` {
   @Test func `The check finds a wrong text once, with the rule that is broken and a summary`() async throws {
     let failure = try await #require(throws: ConformanceFailure.self) {
       try await Implementation(WrongTextFeature.self).check(seeds: 0..<0)
@@ -190,13 +190,8 @@ import Testing
     let names = failure.brokenRules[0].names
     let list = "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more"
     #expect("\(failure)".hasPrefix("Broken breaks R2 in \(list)\n>       the start\nEXPECTED"))
-    #expect(
-      "\(failure)".hasSuffix(
-        """
-
-        Broken differs in 1 way, found in \(names.count) scenarios and runs:
-          R2 in \(list)
-        """))
+    let summary = "\n\nBroken differs in 1 way, found in \(names.count) scenarios and runs:\n  R2 in \(list)"
+    #expect("\(failure)".hasSuffix(summary))
   }
 
   @Test func `The check prints the first five broken rules, with the names of three scenarios`() async throws
@@ -224,7 +219,7 @@ import Testing
       for number in [SIGILL, SIGTRAP] { signal(number) { _ in _exit(3) } }
       _ = try await Implementation(CrashingFeature.self).check()
     }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let errors = result.errors
     #expect(
       errors.contains(#/The process crashed in CrashingFeature, \S+, line [0-9]+: open /#), "\(errors)")
   }
@@ -233,29 +228,30 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try await Implementation(RecursingFeature.self).check()
     }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let errors = result.errors
     #expect(errors.contains(#/The process crashed in Recursing, \S+, the start\n/#), "\(errors)")
   }
 
-  @Test func `The check names no step of a crash that comes before the steps`() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  @Test func `The check names no step of a crash that comes before the steps or after them`() async throws {
+    let before = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Watchdog.start()
       fatalError("before the steps")
     }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(!errors.contains("The process crashed in"), "\(errors)")
-  }
-
-  @Test func `The check names no step of a crash that comes after the steps`() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    let after = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Watchdog.start()
       await #expect(throws: ConformanceFailure.self) {
         try await Implementation(WrongTextFeature.self).check(seeds: 0..<0)
       }
       fatalError("after the steps")
     }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("after the steps"))
-    #expect(!errors.contains("The process crashed in"), "\(errors)")
+    for (result, place) in [(before, "before the steps"), (after, "after the steps")] {
+      let errors = result.errors
+      #expect(errors.contains(place) && !errors.contains("The process crashed in"), "\(errors)")
+    }
   }
+}
+
+extension Optional<ExitTest.Result> {
+  /// What the process wrote to standard error.
+  var errors: String { String(decoding: self?.standardErrorContent ?? [], as: UTF8.self) }
 }

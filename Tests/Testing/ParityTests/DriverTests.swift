@@ -8,7 +8,7 @@ import Testing
 
 @testable import QuartetParity
 
-@Suite struct `The driver` {
+struct `The driver` {
   @Test(arguments: [true, false])
   func `The driver performs a step and waits until the UI is idle, or leaves transitions running`(
     leavesRunning: Bool

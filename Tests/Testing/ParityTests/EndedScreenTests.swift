@@ -7,7 +7,7 @@ import Testing
 
 /// The driver refuses taps on a screen that has ended. But it is on screen until a transition has ended, and a tap can
 /// arrive that the user made just before.
-@Suite struct `Login or Comment that has ended` {
+struct `Login or Comment that has ended` {
   @Test(arguments: await ImplementationUnderTest.all)
   func `A screen that has ended does nothing when one of its buttons is tapped (T2)`(
     implementation: ImplementationUnderTest

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartetParity
 
 /// The complete check opens links in every state and during every transition. It does not check leaks then.
-@Suite struct `A link` {
+struct `A link` {
   private static let links = [
     "quartet://comment", "quartet://sign-in", "quartet://sign-in?login=eve@example.com", "quartet://nowhere",
   ]

@@ -8,7 +8,7 @@ import QuartetSharedTesting
 import Testing
 
 /// The tests that adopters write for their screens, on the feature.
-@Suite struct `Random use without the specification` {
+struct `Random use without the specification` {
   private static let texts = ["", "ada@example.com", "lovelace", "Hello"]
 
   @Test(arguments: await ImplementationUnderTest.all)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import QuartetParity
 
-@Suite struct `The notation` {
+struct `The notation` {
   private nonisolated static let verbs =
     "tap, type, return, swipe, back, escape, open, expire, wait, reply, other, sign, on, present, "
     + "dismiss, replace, finish, or a number"
 
-  @Test(arguments: [
-    (Step.tap(.element(.loginSignInButton)), "tap login.signInButton"),
+  private nonisolated static let steps: [(Step, String)] = [
+    (.tap(.element(.loginSignInButton)), "tap login.signInButton"),
     (.tap(.number(3)), "tap 3"),
     (.tap(.button("Discard")), #"tap "Discard""#),
     (
@@ -41,7 +41,9 @@ import Testing
     (.present(.alert), "present alert"), (.present(.sheet), "present sheet"), (.dismissTop, "dismiss top"),
     (.dismissAll, "dismiss all"), (.replaceRoot, "replace root"),
     (.reply(1, .accepted), "reply accepted"), (.reply(2, .wrong), "reply 2 wrong"),
-  ])
+  ]
+
+  @Test(arguments: steps)
   func `of a step reads back`(step: Step, text: String) throws {
     #expect(step.description == text)
     #expect(try Step(parsing: text) == step)
@@ -80,9 +82,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private nonisolated static let mistakes: [(String, String, String)] = [
     ("", "", verbs), ("tapp 3", "tapp", verbs), ("early", "early", verbs),
-    ("sign out", "out", "in"), ("other", "", "window"), ("on sign-in tap 3", "tap", "expire or sign or open"),
+    ("sign out", "out", "in"), ("other", "", "window"),
+    ("on sign-in tap 3", "tap", "expire or sign or open"),
     ("on sign-in firstly expire", "firstly", "expire or sign or open"),
     ("present", "", "alert or sheet"),
     ("dismiss root", "root", "top or all"), ("swipe back half", "half", "the end of the line"),
@@ -111,7 +114,9 @@ import Testing
     ("reply yes", "yes", "accepted, wrong or unreachable"),
     ("reply 0 wrong", "0", "a request's number, from 1"),
     ("back ...", "...", "the end of the line"),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `The notation has errors with the word that was found and what was expected`(
     text: String, found: String, expected: String
   ) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartetParity
 
-@Suite struct `The rules that a step exercises` {
+struct `The rules that a step exercises` {
   private func rules(_ lines: String) throws -> RuleSet {
     try Scenario(parsing: "rule: R1\ntitle: T\n\(lines)", file: "a.scenario").exercisedRules
   }
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite struct `The rules that a report names` {
+struct `The rules that a report names` {
   /// After the lines, an implementation shows what the specification expects after the other lines.
   nonisolated static let screens = [
     (lines: "tap 4\ntap login.cancelButton", shown: "tap 4", rules: "L9"),

@@ -144,21 +144,11 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `The runner reports, and shrinks to the shortest steps,` {
-  @Test(arguments: await ExpectedFinding.driver)
-  func `The runner reports, and shrinks to the shortest steps, what the driver cannot do`(
-    finding: ExpectedFinding
-  ) async throws { try await finding.check() }
-
-  @Test(arguments: await ExpectedFinding.comparison)
-  func `The runner reports, and shrinks to the shortest steps, what the specification does not show`(
+struct `The runner's reports` {
+  @Test(arguments: await ExpectedFinding.driver + ExpectedFinding.comparison + ExpectedFinding.leaks)
+  func `The runner reports what is refused, looks different or leaks, and shrinks it to the shortest steps`(
     finding: ExpectedFinding
   ) async throws {
     try await finding.check()
   }
-
-  @Test(arguments: await ExpectedFinding.leaks)
-  func `The runner reports, and shrinks to the shortest steps, what leaks`(finding: ExpectedFinding)
-    async throws
-  { try await finding.check() }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartetParity
 
-@Suite struct `The built-in scenarios` {
+struct `The built-in scenarios` {
   /// `.ci/run` repeats them with UIKit's choices, built for release.
   @Test(arguments: await ImplementationUnderTest.all)
   func `The built-in scenarios pass on every implementation`(implementation: ImplementationUnderTest)
@@ -29,16 +29,16 @@ import Testing
       #expect(scenario.name.hasPrefix("\(scenario.rule.prefix(1))\(padded)-"))
     }
     #expect(rules == Rule.allCases.map(\.name))
-    #expect(Set(scenarios.map(\.name)).count == scenarios.count)
-    #expect(Set(scenarios.map(\.title)).count == scenarios.count)
+    let names = [Set(scenarios.map(\.name)), Set(scenarios.map(\.title))]
+    #expect(names.map(\.count) == [scenarios.count, scenarios.count])
   }
 
   @Test func `The built-in scenarios have only steps that are specified, except the last ones of T9`() throws
   {
     for scenario in try Scenario.builtIn() {
       let isUnspecified = ExpectedTrace(scenario).steps.map { $0.outcome == .unspecified }
-      #expect(!isUnspecified.dropLast().contains(true), "\(scenario.name)")
-      #expect(isUnspecified.last == (scenario.rule == "T9"), "\(scenario.name)")
+      let expected = isUnspecified.dropLast().map { _ in false } + [scenario.rule == "T9"]
+      #expect(isUnspecified == expected, "\(scenario.name)")
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
   #endif
 }
 
-@Suite struct `A scenario's file` {
+struct `A scenario's file` {
   @Test func `A scenario's file has a header and steps, with the numbers of their lines`() throws {
     let text = """
       # A comment.
@@ -67,13 +67,7 @@ import Testing
       expire
       """
     let scenario = try Scenario(parsing: text, file: "L10-x.scenario")
-    #expect(scenario.name == "L10-x")
-    #expect(scenario.rule == "L10")
-    #expect(scenario.title == "A title: with a colon")
-    #expect(scenario.kind == .phone)
-    #expect(scenario.unspecifiedSeed == 7)
-    #expect(scenario.lines.map(\.number) == [6, 6, 6, 6, 8, 11])
-    #expect(scenario.lines.suffix(2).map(\.move) == [Move(.back, leavesRunning: true), Move(.expire)])
+    #expect(scenario.name == "L10-x" && scenario.lines.map(\.number) == [6, 6, 6, 6, 8, 11])
     #expect(
       scenario.description == """
         rule: L10
@@ -99,14 +93,11 @@ import Testing
       variants: open = Login open | in = signed in
       """
     let scenarios = try Scenario.all(parsing: text, file: "a.scenario")
-    #expect(scenarios.map(\.name) == ["a-open", "a-in"])
-    #expect(scenarios.map(\.title) == ["T (open)", "T (in)"])
-    #expect(scenarios.map(\.lines.count) == [1, 5])
+    let parts = scenarios.map { "\($0.name), \($0.title), \($0.lines.count)" }
+    #expect(parts == ["a-open, T (open), 1", "a-in, T (in), 5"])
     let replies = "rule: R4\ntitle: T\nvariants: wrong | accepted\nreply <variant> ..."
-    #expect(
-      try Scenario.all(parsing: replies, file: "b.scenario").map(\.lines[0].move) == [
-        Move(.reply(1, .wrong), leavesRunning: true), Move(.reply(1, .accepted), leavesRunning: true),
-      ])
+    let moves = try Scenario.all(parsing: replies, file: "b.scenario").map(\.lines[0].move)
+    #expect(moves == [Step.reply(1, .wrong), .reply(1, .accepted)].map { Move($0, leavesRunning: true) })
   }
 
   @Test func `A scenario's file has several scenarios, each with a name and the numbers of its lines`() throws
@@ -153,7 +144,7 @@ import Testing
   private nonisolated static let name =
     "a name of letters, digits and hyphens, such as L06-wrong-pair"
 
-  @Test(arguments: [
+  private nonisolated static let mistakes: [(String, Int, String, String)] = [
     ("rule: R1\ntitle: T\n\ntapp 3", 4, "tapp", ""),
     ("rule: six\n", 1, "six", "a rule, such as L6"),
     ("rule: R1\ntitle:\n", 2, "", "a title"),
@@ -178,16 +169,16 @@ import Testing
     ("scenario: a\nrule: R1\n\nscenario: b\nrule: R1\ntitle: T\nback", 3, "", "title: and a title"),
     ("scenario: a\nrule: R1\ntitle: T\nback\nscenario: a\nrule: R1\ntitle: T\nback", 5, "a", ""),
     ("rule: R1\ntitle: T\nback\nscenario: a", 4, "", "rule: and a rule"),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `A scenario's file with a mistake has an error with file, line and word`(
     text: String, line: Int, found: String, expected: String
   ) throws {
     let error = try #require(throws: ScenarioError.self) {
       try Scenario.all(parsing: text, file: "a.scenario")
     }
-    #expect(error.file == "a.scenario")
-    #expect(error.line == line)
-    #expect(error.reason.found == found)
+    #expect(error.file == "a.scenario" && error.line == line && error.reason.found == found)
     #expect(expected.isEmpty || error.reason.expected == expected)
     #expect(error.description.hasPrefix("a.scenario:\(line): expected "))
   }
@@ -203,7 +194,6 @@ import Testing
   @Test func `A scenario's file with variants is not one scenario`() throws {
     let text = "rule: R1\ntitle: T\nvariants: back | swipe\n<variant>"
     let error = try #require(throws: ScenarioError.self) { try Scenario(parsing: text, file: "a.scenario") }
-    #expect(error.line == 3)
-    #expect(error.reason.expected == "one scenario without variants")
+    #expect(error.line == 3 && error.reason.expected == "one scenario without variants")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartetParity
 
-@Suite struct `The specification` {
+struct `The specification` {
   private func after(_ lines: String) throws -> Specification {
     var specification = Specification()
     for line in lines.split(separator: "\n") {

@@ -9,7 +9,7 @@ import Testing
 @testable import QuartetParity
 
 /// Rules that the driver cannot check, because each of its runs starts from the initial state and frees everything together.
-@Suite struct `A feature` {
+struct `A feature` {
   private let trunk = Trunk(authManager: AuthManager(gateway: FakeGateway(replyingWith: .accepted)))
 
   private func signIn() async {

@@ -100,7 +100,7 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `A bug that only a rare state shows` {
+struct `A bug that only a rare state shows` {
   @Test(arguments: await ExpectedFinding.tour)
   func `A bug is found by a complete check, with the shortest steps`(finding: ExpectedFinding) async throws {
     try await finding.check()
@@ -126,7 +126,7 @@ extension ExpectedFinding {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.walk(seconds: 30) { CrashesAtAlert.self }
     }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let errors = result.errors
     #expect(errors.contains("The process crashed in CrashesAtAlert, small\n\(Self.path)\n"), "\(errors)")
   }
 
@@ -134,7 +134,7 @@ extension ExpectedFinding {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
       await Self.walk(seconds: 1) { HangsAtAlert.self }
     }
-    let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let errors = result.errors
     #expect(errors.contains("a step did not return in HangsAtAlert, small\n\(Self.path)\n"), "\(errors)")
   }
 }

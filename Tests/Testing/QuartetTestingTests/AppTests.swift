@@ -3,7 +3,7 @@ import QuartetPatternRules
 import QuartetTesting
 import Testing
 
-@Suite struct `The tests of an app` {
+struct `The tests of an app` {
   @Test func `The tests of an app learn what leaks`() async throws {
     let leaks = try await LeakCheck.leaks(of: UINavigationController(rootViewController: Leaking())) { host in
       try host.tap("Leave")
@@ -17,10 +17,9 @@ import Testing
           does, name its type in `keeps`.
         """
       ])
-    #expect(
-      await LeakCheck.leaks(of: UINavigationController()) == [
-        "Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."
-      ])
+    let nothing =
+      "Nothing was checked: the view controller and its children are UIKit's. Show one of the app's."
+    #expect(await LeakCheck.leaks(of: UINavigationController()) == [nothing])
   }
 
   @Test func `The tests of an app learn what leaks on a screen that is opened and closed`() async {
@@ -56,10 +55,8 @@ import Testing
       let child = ButtonScreen()
       child.onEnd = { child.title = "Ended" }
     }
-    #expect(
-      leaks.map { $0.prefix { $0 != ":" } } == [
-        "ButtonScreen, which was never shown, is still alive after the window was closed"
-      ])
+    let leak = "ButtonScreen, which was never shown, is still alive after the window was closed:"
+    #expect(leaks.count == 1 && leaks[0].hasPrefix(leak), "\(leaks)")
   }
 
   @Test func `The tests of an app use a screen when what it opens at first has appeared`() async throws {
@@ -68,8 +65,9 @@ import Testing
   }
 
   @Test func `The tests of an app learn that a folder is not checked`() throws {
-    #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Nowhere") }
-    #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: "Sources/Shared/Domain") }
+    for folder in ["Nowhere", "Sources/Shared/Domain"] {
+      #expect(throws: NothingToCheck.self) { try InteractionsRules.violations(in: folder) }
+    }
     // It is built for iOS only. Other packages can be in the index, too: they share the build folder.
     let error = #expect(throws: (any Error).self) {
       try InteractionsRules.violations(in: "Examples/Quartet.swiftpm/App")

@@ -12,14 +12,14 @@ private func behaviorScreen(
   }
 }
 
-@Suite struct `The seed of unspecified behaviour` {
+struct `The seed of unspecified behaviour` {
   private func isKept(_ host: ScreenHost) -> Bool {
     !host.shows("Dropped")
   }
 
   @Test func `The seed of unspecified behaviour stays with the steps that need it`() async throws {
     let test = MonkeyTest { behaviorScreen() }.invariant("Nothing is dropped", isKept)
-    let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+    let found = try await failure(of: test)
     #expect(found.steps == [#"tap "Go""#])
     let seed = try #require(found.behaviorSeed)
     #expect(found.description.hasSuffix("\"\"\"#, behaviorSeed: \(seed))"))
@@ -36,7 +36,7 @@ private func behaviorScreen(
       count += 1
       return behaviorScreen { [isFirst = count <= 3] _ in isFirst ? "Go" : "Dropped" }
     }.invariant("Nothing is dropped", isKept)
-    let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+    let found = try await failure(of: test)
     #expect(found.steps == [#"tap "Go""#] && found.behaviorSeed == nil)
   }
 

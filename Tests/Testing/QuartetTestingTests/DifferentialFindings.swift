@@ -116,7 +116,7 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `A differential test` {
+struct `A differential test` {
   @Test(arguments: await ExpectedFinding.differential)
   func `A differential test finds what is different`(finding: ExpectedFinding) async throws {
     try await finding.check()

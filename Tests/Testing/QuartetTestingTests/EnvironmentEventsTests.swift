@@ -5,7 +5,7 @@ import Testing
 @testable import QuartetRandomTesting
 
 /// The events of a monkey test besides the user's actions, and how long it runs.
-@Suite struct `The events of a monkey test` {
+struct `The events of a monkey test` {
   @Test func `The events are each reply to each of the first three calls, and each duration`() async {
     let (events, calls, clock) = (EnvironmentEvents(), PendingCalls<Int, Int, Never>(), ManualClock())
     events.reply(to: calls, with: [.success(1), .success(2)])

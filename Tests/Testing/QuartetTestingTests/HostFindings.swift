@@ -230,14 +230,12 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `A host refuses` {
-  @Test(arguments: await ExpectedFinding.refusals + ExpectedFinding.waysBack)
-  func `A host refuses what the user cannot do, and changes nothing`(finding: ExpectedFinding) async throws {
-    try await finding.check()
-  }
-
-  @Test(arguments: await ExpectedFinding.lookups)
-  func `A host refuses to find what is not shown`(finding: ExpectedFinding) async throws {
+struct `A host refuses` {
+  @Test(
+    arguments: await ExpectedFinding.refusals + ExpectedFinding.waysBack + ExpectedFinding.lookups)
+  func `A host does not do what the user cannot do, and does not find what is not shown`(
+    finding: ExpectedFinding
+  ) async throws {
     try await finding.check()
   }
 }

@@ -4,7 +4,7 @@
 
   @testable import QuartetPatternRules
 
-  @Suite nonisolated struct `The index of a build` {
+  nonisolated struct `The index of a build` {
     /// Where a tool writes the index and the programs of the tests, and the command that makes both.
     struct Layout: Sendable {
       let index: String

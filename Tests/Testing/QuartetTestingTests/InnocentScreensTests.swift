@@ -6,7 +6,7 @@ import Testing
 
 /// Screens without a bug, as textbooks write them: no guard against a tap during a transition, children that are kept on
 /// purpose, and delays in real time.
-@Suite struct `Screens without a bug` {
+struct `Screens without a bug` {
   @Test(arguments: await InnocentScreen.all)
   fileprivate func `Screens without a bug pass a monkey test that uses them with fingers`(
     screen: InnocentScreen

@@ -72,7 +72,7 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `A leak check finds` {
+struct `A leak check finds` {
   @Test(arguments: await ExpectedFinding.leakCheck)
   func `A leak check finds what keeps a screen alive, once, with its owner`(finding: ExpectedFinding)
     async throws

@@ -291,22 +291,13 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `A monkey test finds` {
-  @Test(arguments: await ExpectedFinding.leaksOfScreens)
-  func `A monkey test finds what keeps a screen alive`(finding: ExpectedFinding) async throws {
-    try await finding.check()
-  }
-
-  @Test(arguments: await ExpectedFinding.warningsOfScreens)
-  func `UIKit's warnings`(finding: ExpectedFinding) async throws { try await finding.check() }
-
-  @Test(arguments: await ExpectedFinding.deadEnds)
-  func `A monkey test finds where the user cannot go on`(finding: ExpectedFinding) async throws {
-    try await finding.check()
-  }
-
-  @Test(arguments: await ExpectedFinding.brokenInvariants)
-  func `A monkey test finds what is not true`(finding: ExpectedFinding) async throws {
+struct `A monkey test finds` {
+  @Test(
+    arguments: await ExpectedFinding.leaksOfScreens + ExpectedFinding.warningsOfScreens
+      + ExpectedFinding.deadEnds + ExpectedFinding.brokenInvariants)
+  func `A monkey test finds leaks, UIKit's warnings, dead ends and what is not true`(finding: ExpectedFinding)
+    async throws
+  {
     try await finding.check()
   }
 }

@@ -47,11 +47,11 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
   ) {}
 }
 
-@Suite struct `A host` {
+struct `A host` {
   @Test func `A host has the size of an iPhone, and shows its screen unless that is turned off`() {
     #expect(ScreenHost().window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(!ScreenHost(UIViewController()).window.isHidden)
-    #expect(ScreenHost(UIViewController(), isVisible: false).window.isHidden)
+    let hosts = [ScreenHost(UIViewController()), ScreenHost(UIViewController(), isVisible: false)]
+    #expect(hosts.map(\.window.isHidden) == [false, true])
   }
 
   @Test(arguments: [(0.01, true), (0.009, false)])
@@ -108,18 +108,18 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     let screen = ListScreen([])
     let host = ScreenHost(screen)
     screen.add("Ada")
-    #expect(host.view("Ada") != nil)
+    let isFound = host.view("Ada") != nil
     screen.add("Grace")
-    #expect(host.possibleActions().contains { "\($0)".hasPrefix("tap row 1 ") })
+    let isPossible = host.possibleActions().contains { "\($0)".hasPrefix("tap row 1 ") }
     screen.add("Edsger")
-    #expect(host.shown().count { $0.contains("row") } == 3)
+    let shown = host.shown().count { $0.contains("row") }
     screen.add("Barbara")
     host.finishTransitions()
-    #expect(screen.table.visibleCells.count == 4)
+    #expect(isFound && isPossible && shown == 3 && screen.table.visibleCells.count == 4)
   }
 }
 
-@Suite struct `What the user can do` {
+struct `What the user can do` {
   @Test
   func `What the user can do are the elements that can be used, in their order, and what leaves the screen`()
   {
@@ -167,20 +167,19 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     let host = ScreenHost(stack)
     stack.pushViewController(screen("Top") { taps += "top " }, animated: true)
     host.finishTransitions()
-    #expect(host.barButtonItem("save")?.title == "Top")
-    #expect(try host.element("field", as: UITextField.self).text == "Top")
+    var text: String? { get throws { try host.element("field", as: UITextField.self).text } }
+    #expect(try host.barButtonItem("save")?.title == "Top" && text == "Top")
     try host.tap("save")
     // An alert has none of them: the ones below are found and cannot be used.
     host.top?.present(UIAlertController(title: "Wait", message: nil, preferredStyle: .alert), animated: true)
     host.finishTransitions()
-    #expect(try host.element("field", as: UITextField.self).text == "Top")
+    #expect(try text == "Top")
     #expect(!host.attempt(.type("x", into: "field")) && !host.attempt(.tap("save")))
     host.top?.dismiss(animated: true)
     host.finishTransitions()
     try host.perform(.tapBack)
     try host.tap("save")
-    #expect(taps == "top below ")
-    #expect(try host.element("field", as: UITextField.self).text == "Below")
+    #expect(try taps == "top below " && text == "Below")
   }
 
   @Test func `What the user can do of two layers with the same identifiers is what the one on top has`()
@@ -198,7 +197,8 @@ private final class Catalog: UIViewController, UITableViewDataSource, UITableVie
     let host = ScreenHost(root)
     root.present(screen { taps += "top " }, animated: true)
     host.finishTransitions()
-    #expect(host.possibleActions().map(\.description) == [#"tap "go""#, "swipe down", "swipe down halfway"])
+    let actions = host.possibleActions().map(\.description)
+    #expect(actions == [#"tap "go""#, "swipe down", "swipe down halfway"])
     try host.tap("go")
     try host.perform(.swipeDown)
     try host.tap("go")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartetTesting
 
-@Suite struct `The types of a leak check` {
+struct `The types of a leak check` {
   private final class Part {}
 
   private final class Holder {

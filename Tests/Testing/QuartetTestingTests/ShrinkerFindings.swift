@@ -58,7 +58,7 @@ extension ExpectedFinding {
   }
 }
 
-@Suite struct `The shrinker` {
+struct `The shrinker` {
   @Test(arguments: await ExpectedFinding.shrinker)
   func `The shrinker finds a short and simple list that still fails`(finding: ExpectedFinding) async throws {
     try await finding.check()

@@ -3,7 +3,7 @@ import QuartetTesting
 import Testing
 
 /// Tests that never wait.
-@Suite struct `A synchronous test` {
+struct `A synchronous test` {
   /// A screen that opens another one, which closes itself.
   private final class Parent: UIViewController {
     var opens: (Parent, UIViewController) -> Void = { _, _ in }

@@ -2,7 +2,7 @@ import Foundation
 import QuartetToolchain
 import Testing
 
-@Suite struct `quartet new` {
+struct `quartet new` {
   @Test func `What quartet new starts writes a module, and does not replace it`() throws {
     let generator = try #require(BuildProducts.program("module-generator"))
     let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import quartet
 
-@Suite struct `quartet play` {
+struct `quartet play` {
   static let pattern = Implementations.all[0]
 
   private func play(_ lines: String, _ arguments: String...) async throws -> Tool.Run {
@@ -28,8 +28,7 @@ import Testing
 
   @Test func `quartet play draws the screen after each step`() async throws {
     let run = try await play("open quartet://sign-in?login=ada@example.com\n2 guess\n3\nreply wrong\n5 ...\n")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect()
     #expect(
       run.output == Self.opening + """
         1: open quartet://sign-in?login=ada@example.com
@@ -80,11 +79,9 @@ import Testing
   @Test func `quartet play takes back a step, and those that were refused after it`() async throws {
     let run = try await play("4\n1 ada\n9\nundo\nundo\nundo\nquit\n4\n")
     let parts = run.output.components(separatedBy: "✗ refused: ")
-    #expect(parts.count == 2)
-    #expect(parts.last?.contains("\n│   1  ‹Email›___") == true)
+    #expect(parts.count == 2 && parts[1].contains("\n│   1  ‹Email›___"))
     let review = Self.opening.split(separator: "\n").dropFirst().joined(separator: "\n")
-    #expect(run.output.hasSuffix("\n\(review)\nThere is no step to undo.\n✓ 0 steps\(Self.verdict)"))
-    #expect(run.status == 0)
+    run.expect(endsWith: "\n\(review)\nThere is no step to undo.\n✓ 0 steps\(Self.verdict)")
   }
 
   @Test func `quartet play skips comments and empty lines, and lists the steps for help`() async throws {
@@ -102,11 +99,9 @@ import Testing
     async throws
   {
     let run = try await play("\(line)\n4\n")
-    #expect(run.status == (end.hasPrefix("✓") ? 0 : 1))
-    #expect(run.errors.isEmpty)
-    #expect(run.output.contains(message))
-    #expect(run.output.contains("tap 4\n╭─ Sign in ─"))
-    #expect(run.output.hasSuffix("\n\(end)\(Self.verdict)"))
+    run.expect(
+      status: end.hasPrefix("✓") ? 0 : 1, prints: message, "tap 4\n╭─ Sign in ─",
+      endsWith: "\n\(end)\(Self.verdict)")
     #expect(!run.output.contains("\u{1b}"))
   }
 
@@ -123,20 +118,15 @@ import Testing
   ) async throws {
     let file = try TemporaryFile("rule: L1\ntitle: T\n\(text)")
     let run = try await play("", file.url.path)
-    #expect(run.status == status)
-    #expect(run.output.contains(shown))
-    #expect(run.output.hasSuffix("\n\(end)\(Self.verdict)"))
+    run.expect(status: status, prints: shown, endsWith: "\n\(end)\(Self.verdict)")
     #expect(!run.output.contains("lovelace"))
   }
 
   @Test func `quartet play plays a scenario of the package, but no file with several`() async throws {
-    let run = try await play("", "v01-enabled.scenario")
-    #expect(run.status == 0)
-    #expect(run.output.hasSuffix("\n✓ 6 steps\(Self.verdict)"))
+    try await play("", "v01-enabled.scenario").expect(endsWith: "\n✓ 6 steps\(Self.verdict)")
     let file = try TemporaryFile("rule: L9\ntitle: T\nvariants: swipe | escape\n<variant>\n")
     let variants = try await play("", file.url.path)
-    #expect(variants.status == 2)
-    #expect(variants.errors.hasSuffix(" --scenario \"\(file.url.path)\"\n"))
+    #expect(variants.status == 2 && variants.errors.hasSuffix(" --scenario \"\(file.url.path)\"\n"))
   }
 
   @Test func `quartet play compares at the end, and fails if the implementation differs`() async throws {
@@ -150,7 +140,7 @@ import Testing
   }
 }
 
-@Suite struct `A typed password` {
+struct `A typed password` {
   @Test(arguments: [
     "s3cr3t", "s3cr3t 2", "2 \"s3cr3t\\q\"", "type login.passwrod s3cr3t", "reply s3cr3t",
     "early s3cr3t", "wait s3cr3t", "tap s3cr3t", "return s3cr3t", "other window s3cr3t", "9 s3cr3t",

@@ -8,7 +8,7 @@ import Testing
 @testable import quartet
 import QuartetToolchain
 
-@Suite struct `quartet parity with several processes` {
+struct `quartet parity with several processes` {
   /// The output without times.
   private func timeless(_ output: String) -> String {
     output.replacing(/in \d+\.\d s, \d+ a second/, with: "").replacing(/"seconds" : .*/, with: "")
@@ -21,9 +21,7 @@ import QuartetToolchain
       ["parity", "--pattern", "rvb", "baseline", "--runs", "12", "--steps", "20"] + format + ["--jobs"]
     let one = try await Tool.run(arguments + ["1"])
     let two = try await Tool.run(arguments + ["2"])
-    #expect(one.status == 0)
-    #expect(two.status == 0)
-    #expect(two.errors.isEmpty)
+    for run in [one, two] { run.expect() }
     #expect(timeless(one.output) == timeless(two.output))
   }
 
@@ -47,11 +45,9 @@ import QuartetToolchain
     var sum = ParityResult(patterns: [])
     for part in parts { sum.add(part) }
     #expect(sum.patterns == ["A", "B"])
-    #expect(sum.complete[0].walked == 3)
-    #expect(sum.complete[0].pieces == 2 * check.walkCount)
-    let text = sum.text(Style(isColoured: false))
-    #expect(text.contains("  3 of \(2 * check.walkCount) pieces: 169 states, 918 transitions"))
-    #expect(text.contains("interrupted: these are the results until then\n✗ B breaks L1"))
+    Tool.Run(output: sum.text(Style(isColoured: false))).expect(
+      prints: "  3 of \(2 * check.walkCount) pieces: 169 states, 918 transitions",
+      "interrupted: these are the results until then\n✗ B breaks L1")
   }
 
   @Test func `parity prints what was checked when it is interrupted before or while the processes run`()
@@ -71,8 +67,7 @@ import QuartetToolchain
 
   @Test func `parity ends a process when its input ends, which the end of its parent closes`() async throws {
     let run = try await Tool.run("parity", "--runs", "1000000", "--jobs", "1", "--json", "--worker")
-    #expect(run.status == 130)
-    #expect(run.output.contains(#""interrupted" : true"#))
+    run.expect(status: 130, prints: #""interrupted" : true"#)
   }
 
   @Test(arguments: [
@@ -100,7 +95,7 @@ private func startProgram(_ number: Int32) throws {
   try start(number) { _ = try Program($0, output: FileHandle.standardError).waitForEnd() }
 }
 
-@Suite struct `A signal` {
+struct `A signal` {
   @Test func `Ctrl-C, the end of the terminal and a request to end also end what the command has started`()
     async throws
   {

@@ -5,7 +5,7 @@ import Testing
 @testable import quartet
 @testable import QuartetTrace
 
-@Suite struct `The copy that records calls` {
+struct `The copy that records calls` {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
   private var program: URL { folder.appending(path: "program") }
   private var object: URL { folder.appending(path: "object") }
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-@Suite struct `The address of a repository's files` {
+struct `The address of a repository's files` {
   @Test(arguments: [
     "https://github.com/owner/name.git", "https://github.com/owner/name/\n", "git@github.com:owner/name.git",
     "ssh://git@github.com:22/owner/name.git", "https://user:token@github.com/owner/name",

@@ -6,23 +6,24 @@ import Testing
 
 @testable import quartet
 
-@Suite struct `Colour` {
+struct `Colour` {
   @Test func `Colour is used on a terminal unless NO_COLOR or TERM=dumb is set`() {
-    #expect(Style.usesColour(isTerminal: true, environment: [:]))
-    #expect(Style.usesColour(isTerminal: true, environment: ["NO_COLOR": "", "TERM": "xterm"]))
-    #expect(!Style.usesColour(isTerminal: true, environment: ["NO_COLOR": "0"]))
-    #expect(!Style.usesColour(isTerminal: true, environment: ["TERM": "dumb"]))
+    let environments: [[String: String]] = [
+      [:], ["NO_COLOR": "", "TERM": "xterm"], ["NO_COLOR": "0"], ["TERM": "dumb"],
+    ]
+    let uses = environments.map { Style.usesColour(isTerminal: true, environment: $0) }
+    #expect(uses == [true, true, false, false])
     #expect(!Style.usesColour(isTerminal: false, environment: ["TERM": "xterm"]))
   }
 
   @Test func `Colour is added to text only if it is enabled and the text has a role`() {
-    #expect(Style(isColoured: true)(.bad, "no") == "\u{1b}[31mno\u{1b}[0m")
-    #expect(Style(isColoured: true)(.plain, "no") == "no")
-    #expect(Style(isColoured: false)(.bad, "no") == "no")
+    let (colour, none) = (Style(isColoured: true), Style(isColoured: false))
+    let texts = [colour(.bad, "no"), colour(.plain, "no"), none(.bad, "no")]
+    #expect(texts == ["\u{1b}[31mno\u{1b}[0m", "no", "no"])
   }
 }
 
-@Suite struct `A reader that closes the pipe` {
+struct `A reader that closes the pipe` {
   @Test func `A reader that closes the pipe ends the command without an error`() async throws {
     let file = try TemporaryFile("rule: L9\ntitle: T\n" + String(repeating: "4\nswipe\n", count: 500))
     let play = "'\(try #require(Tool.url).path)' play \(Implementations.all[0].argument) '\(file.url.path)'"
@@ -38,8 +39,8 @@ import Testing
     @Test func `A reader that closes the pipe is not a disk that is full: that is an error`() async throws {
       let list = "'\(try #require(Tool.url).path)' list > /dev/full"
       let run = try await Tool.run(shell: list)
-      #expect(run.status == 2)
-      #expect(run.errors == "quartet: cannot write to standard output: No space left on device\n")
+      let error = "quartet: cannot write to standard output: No space left on device\n"
+      #expect(run == Tool.Run(output: "", errors: error, status: 2))
     }
   #endif
 }

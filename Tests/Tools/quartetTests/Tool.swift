@@ -74,6 +74,18 @@ nonisolated enum Tool {
   }
 }
 
+extension Tool.Run {
+  /// Expects a status and no errors, and an output that contains each of the texts and has an end.
+  func expect(
+    status: Int32 = 0, prints texts: String..., endsWith end: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let missing = texts.filter { !output.contains($0) } + (output.hasSuffix(end) ? [] : [end])
+    let expected = Self(output: output, status: status)
+    #expect(self == expected && missing == [], "\(self), without \(missing)", sourceLocation: sourceLocation)
+  }
+}
+
 /// A file that is deleted with this object.
 final class TemporaryFile {
   let url = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString).scenario")

@@ -7,7 +7,7 @@ import Foundation
 import QuartetImplementations
 import QuartetParity
 
-@Suite struct `The help` {
+struct `The help` {
   @Test func `The help has a text for each command, with examples that work`() throws {
     for type in Quartet.commands {
       let name = type.name
@@ -29,7 +29,7 @@ import QuartetParity
 
   private func checkText(_ text: String) throws {
     let lines = text.split(separator: "\n")
-    #expect(lines.filter { $0.count > 79 } == [])
+    #expect(lines.allSatisfy { $0.count <= 79 }, "\(text)")
     for line in lines.drop(while: { $0 != "Examples:" }) where line.hasPrefix("  quartet ") {
       let example = line.replacing(/"Round Table"/, with: "baseline").prefix { $0 != ">" }
       _ = try Quartet.command(example.split(separator: " ").dropFirst().map(String.init))
@@ -42,7 +42,7 @@ import QuartetParity
   }
 }
 
-@Suite struct `Wrong arguments` {
+struct `Wrong arguments` {
   nonisolated static let commands = "Commands: run, play, compare, explore, parity, new, list, help"
 
   nonisolated static let errors: [(arguments: [String], error: String)] = [
@@ -104,9 +104,7 @@ import QuartetParity
   ])
   func `Wrong arguments exit with 2, and print only to standard error`(arguments: [String]) async throws {
     let run = try await Tool.run(arguments)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("quartet: there is no "))
-    #expect(run.status == 2)
+    #expect(run.output == "" && run.status == 2 && run.errors.hasPrefix("quartet: there is no "), "\(run)")
   }
 
   @Test func `Wrong arguments can be a folder of explore that is something else`() async throws {

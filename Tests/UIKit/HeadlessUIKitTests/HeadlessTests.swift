@@ -9,14 +9,20 @@ struct HeadlessTests {
     let stage = Stage(inNavigation: true)
     let inner = stage.screen("B")
     let sheet = UINavigationController(rootViewController: inner)
-    #expect(stage.headless.presentedChain == [stage.navigation] && stage.top === stage.root)
+    func expect(
+      _ chain: UIViewController..., top: UIViewController, at place: SourceLocation = #_sourceLocation
+    ) {
+      #expect(stage.headless.presentedChain == chain && stage.top === top, sourceLocation: place)
+    }
+    expect(stage.navigation, top: stage.root)
     stage.root.present(sheet, animated: true)
-    #expect(stage.headless.presentedChain == [stage.navigation, sheet] && stage.top === inner)
+    expect(stage.navigation, sheet, top: inner)
     stage.finish()
     inner.dismiss(animated: true)
-    #expect(stage.headless.presentedChain == [stage.navigation, sheet] && stage.headless.isTransitioning)
+    expect(stage.navigation, sheet, top: inner)
     stage.finish()
-    #expect(stage.headless.presentedChain == [stage.navigation] && !stage.headless.hasSkippedAnimation)
+    expect(stage.navigation, top: stage.root)
+    #expect(!stage.headless.hasSkippedAnimation)
     stage.navigation.pushViewController(stage.screen("C"), animated: false)
     stage.finish()
     #expect(stage.headless.hasSkippedAnimation)
@@ -27,11 +33,11 @@ struct HeadlessTests {
     let sheet = stage.screen("B")
     let present = { stage.root.present(sheet, animated: true) { sheet.dismiss(animated: true) } }
     present()
-    stage.headless.finishTransition()
-    #expect(stage.headless.isTransitioning)
-    stage.headless.finishTransition()
-    #expect(!stage.headless.isTransitioning)
-    stage.headless.finishTransition()
+    let areRunning = (1...3).map { _ in
+      stage.headless.finishTransition()
+      return stage.headless.isTransitioning
+    }
+    #expect(areRunning == [true, false, false])
     present()
     stage.headless.finishTransitions()
     #expect(!stage.headless.isTransitioning && stage.top === stage.root)
@@ -120,9 +126,11 @@ struct HeadlessTests {
     let anchored = present(alert(.actionSheet), hasAnchor: true) + present(popover(), hasAnchor: true)
     #expect(present(alert(.alert), hasAnchor: false) + anchored == [])
     let found = present(alert(.actionSheet), hasAnchor: false) + present(popover(), hasAnchor: false)
-    #expect(found.count == (idiom == .pad ? 2 : 0))
-    #expect(found.first?.contains("UIAlertControllerStyleActionSheet from <Screen>") ?? true)
-    #expect(found.last?.contains("should have a non-nil sourceView or barButtonItem") ?? true)
+    let parts = [
+      "UIAlertControllerStyleActionSheet from <Screen>", "should have a non-nil sourceView or barButtonItem",
+    ]
+    #expect(
+      found.count == (idiom == .pad ? 2 : 0) && zip(found, parts).allSatisfy { $0.contains($1) }, "\(found)")
   }
 
   // LNPopupController#560: it presents, and warns.
@@ -131,9 +139,8 @@ struct HeadlessTests {
     let (detached, sheet) = (stage.screen("B"), stage.screen("C"))
     stage.root.view.addSubview(detached.view)
     let logged = warnings { stage.present(sheet, on: detached) }
-    #expect(logged.count == 1 && stage.top === sheet)
-    #expect(
-      logged.first?.hasPrefix("Presenting view controller <Screen> from detached view controller") == true)
+    let warning = "Presenting view controller <Screen> from detached view controller"
+    #expect(logged.count == 1 && logged[0].hasPrefix(warning) && stage.top === sheet, "\(logged)")
     sheet.dismiss(animated: true)
     stage.finish()
     #expect(stage.top === stage.root)

@@ -36,13 +36,11 @@ struct UIKitWarningTests {
       loading.present(other, animated: true) { Issue.record("The completion handler of a refused call ran.") }
       stage.finish()
     }
-    let attempt = "Attempt to present <Screen> on <Screen>"
-    #expect(
-      logged == [
-        "\(attempt) whose view is not in the window hierarchy!",
-        "\(attempt) while a presentation is in progress!",
-        "\(attempt) which is already presenting <Screen>",
-      ])
+    let reasons = [
+      "whose view is not in the window hierarchy!", "while a presentation is in progress!",
+      "which is already presenting <Screen>",
+    ]
+    #expect(logged == reasons.map { "Attempt to present <Screen> on <Screen> \($0)" })
   }
 
   /// Calls super in each appearance callback except one. Disappears within `viewDidAppear`.

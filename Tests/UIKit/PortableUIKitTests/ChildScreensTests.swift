@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// Requests, their order, and what becomes of them.
-@Suite struct `Child screens` {
+struct `Child screens` {
   @Test(arguments: UnspecifiedBehavior.singleChanges)
   func `Child screens follow requests in order, and give the open child to the later ones`(
     behavior: UnspecifiedBehavior
@@ -14,10 +14,9 @@ import Testing
     stage.parent.whenIdle { [parent = stage.parent] in parent.dismiss(animated: true) }
     stage.request("A", opening: .titled("A"))
     stage.request("B", opening: .titled("B"))
-    #expect(stage.log.isEmpty)
+    stage.expect(log: [])
     await stage.settle()
-    #expect(stage.log == ["A opened", "B found"])
-    #expect(stage.shown == ["-", "A"])
+    stage.expect(log: ["A opened", "B found"], shown: ["-", "A"])
   }
 
   @Test(arguments: [true, false])
@@ -37,8 +36,7 @@ import Testing
     stage.request("waits", opening: .titled("B"))
     stage.childScreens.dropRequests()
     await stage.settle()
-    #expect(stage.log == ["kept kept", "kept dropped", "waits dropped"])
-    #expect(stage.shown == ["-"])
+    stage.expect(log: ["kept kept", "kept dropped", "waits dropped"], shown: ["-"])
   }
 
   @Test func `Child screens follow a request from inside a request before the later ones`() async {
@@ -53,7 +51,7 @@ import Testing
     }
     stage.request("later")
     await stage.settle()
-    #expect(stage.log == ["first", "second part, nothing open", "later dropped"])
+    stage.expect(log: ["first", "second part, nothing open", "later dropped"])
   }
 
   @Test func `Child screens follow what steps add in the order of a tree`() async {
@@ -84,7 +82,7 @@ import Testing
     add("2") {}
     await stage.settle()
     await stage.settle()
-    #expect(stage.log == ["0", "0.1", "0.1.1", "0.2", "1", "1.1", "1.1.1", "1.1.2", "1.2", "2"])
+    stage.expect(log: ["0", "0.1", "0.1.1", "0.2", "1", "1.1", "1.1.1", "1.1.2", "1.2", "2"])
   }
 
   @Test func `Child screens keep the order of actions when a step drops the requests`() async {
@@ -99,7 +97,7 @@ import Testing
     }
     stage.parent.whenIdle { stage.note("later") }
     await stage.settle()
-    #expect(stage.log == ["dropped dropped", "inner", "second inner", "later"])
+    stage.expect(log: ["dropped dropped", "inner", "second inner", "later"])
   }
 
   @Test func `Child screens open one screen if a request from inside a request has opened one`() async {
@@ -119,7 +117,7 @@ import Testing
     stage.parent.present(.titled("Other"), animated: true)
     stage.parent.whenIdle { stage.parent.dismiss(animated: true) }
     await stage.open("A")
-    #expect(stage.shown == ["-", "A"])
+    stage.expect(shown: ["-", "A"])
   }
 
   @Test func `Child screens give the open child to a request in the middle of the child's presentation`() {
@@ -136,7 +134,7 @@ import Testing
       stage.parent.present(.titled("A"), animated: true)
     }
     await stage.settle()
-    #expect(stage.log == ["B dropped", "A opened"] && stage.shown == ["-", "A"])
+    stage.expect(log: ["B dropped", "A opened"], shown: ["-", "A"])
   }
 
   @Test func `Child screens warn of a screen that is not opened because another one is open`() async {
@@ -146,7 +144,7 @@ import Testing
       stage.present("B")
     }
     #expect(warnings == ["UIViewController was not opened: UIViewController is open."])
-    #expect(stage.log == ["A opened", "B dropped", "B closed"])
+    stage.expect(log: ["A opened", "B dropped", "B closed"])
     await stage.close()
     #expect(stage.log.last == "A closed" && stage.log.count == 4)
   }
@@ -162,7 +160,7 @@ import Testing
       }
     }
     #expect(warnings == ["UIViewController was not opened over UIViewController."])
-    #expect(stage.log == ["A dropped", "A closed"])
+    stage.expect(log: ["A dropped", "A closed"])
   }
 
   @Test func `Child screens report a screen that is kept, and then dropped, as closed once`() async {
@@ -171,7 +169,7 @@ import Testing
     stage.present("A")
     stage.present("B")
     stage.childScreens.dropRequests()
-    #expect(stage.log == ["A kept", "A dropped", "A closed", "B kept", "B dropped", "B closed"])
+    stage.expect(log: ["A kept", "A dropped", "A closed", "B kept", "B dropped", "B closed"])
   }
 
   @Test func `Child screens close another child before they open one`() async {
@@ -186,10 +184,9 @@ import Testing
     for title in ["A", "B", "B", "A"] {
       link(title)
       await stage.settle()
-      #expect(stage.shown == ["-", title])
+      stage.expect(shown: ["-", title])
     }
-    #expect(
-      stage.log == ["A opened", "A closed", "B opened", "B closed", "A opened"])
+    stage.expect(log: ["A opened", "A closed", "B opened", "B closed", "A opened"])
   }
 
   @Test(arguments: UnspecifiedBehavior.singleChanges, [false, true])
@@ -327,17 +324,17 @@ import Testing
     await stage.settle()
     stage.request("A", opening: .titled("A"))
     await stage.settle()
-    #expect(stage.log.isEmpty)
+    stage.expect(log: [])
     stage.stack.popViewController(animated: true)
     await stage.settle()
-    #expect(stage.shown == ["-", "A"])
+    stage.expect(shown: ["-", "A"])
   }
 
   @Test func `Child screens work in two windows independently of each other`() async {
     let (first, second) = (Stage(), Stage())
     first.parent.present(.titled("Other"), animated: true)
     second.request("B", opening: .titled("B"))
-    #expect(second.log == ["B opened"])
+    second.expect(log: ["B opened"])
     await first.settle()
     await second.settle()
     #expect(first.shown == ["-", "Other"] && second.shown == ["-", "B"])

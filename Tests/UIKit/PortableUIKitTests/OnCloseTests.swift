@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// `onClose` is called once, however the child ends, as long as there is a parent to react.
-@Suite struct `A child's end` {
+struct `A child's end` {
   /// How the child is removed: alone, or together with its parent.
   enum End: CaseIterable {
     case closed, dismissed, dismissedWithParent, poppedToRoot, rootReplaced, windowReleased

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// Screens of other modules in front, and closing a child.
-@Suite struct `Closing and other modules` {
+struct `Closing and other modules` {
   /// How a request that is kept is followed.
   enum Occasion: CaseIterable {
     case userAction, userActionInChild, request, resume, appearance
@@ -14,9 +14,9 @@ import Testing
     let other = await stage.presentOtherModule()
     stage.request("A", opening: .titled("A"))
     stage.request("B", opening: .titled("B"))
-    #expect(stage.log == ["A kept", "A dropped", "B kept"])
+    stage.expect(log: ["A kept", "A dropped", "B kept"])
     await stage.dismiss(other)
-    #expect(stage.shown == ["-"])
+    stage.expect(shown: ["-"])
     switch occasion {
     case .userAction: stage.parent.respond {}
     case .userActionInChild:
@@ -30,12 +30,12 @@ import Testing
       stage.window.rootViewController = stage.stack
     }
     await stage.settle()
-    #expect(stage.shown == ["-", "B"])
+    stage.expect(shown: ["-", "B"])
     // The request that was replaced is dropped.
     await stage.close()
     stage.childScreens.resume()
     await stage.settle()
-    #expect(stage.shown == ["-"])
+    stage.expect(shown: ["-"])
   }
 
   @Test func `The latest of two requests that wait for a transition is kept, and the other one is dropped`()
@@ -45,7 +45,7 @@ import Testing
     stage.parent.present(.titled("Other"), animated: true)
     for name in ["A", "B"] { stage.request(name) }
     await stage.settle()
-    #expect(stage.log == ["A kept", "A dropped", "B kept"])
+    stage.expect(log: ["A kept", "A dropped", "B kept"])
   }
 
   @Test func `A kept request stays kept at an occasion that finds the other screen`() async {
@@ -53,7 +53,7 @@ import Testing
     let other = await stage.presentOtherModule()
     stage.request("A", opening: .titled("A"))
     stage.childScreens.resume()
-    #expect(stage.log == ["A kept", "A kept"])
+    stage.expect(log: ["A kept", "A kept"])
     await stage.dismiss(other)
     stage.childScreens.resume()
     await stage.settle()
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.shown.last == "A" && child.isClosing && !child.canRespond)
     child.respond { stage.note("responded") }
     await stage.settle()
-    #expect(stage.shown == ["-"] && stage.log.isEmpty)
+    stage.expect(log: [], shown: ["-"])
   }
 
   @Test func `A child is closed together with its own alert`() async {
@@ -84,7 +84,7 @@ import Testing
     child.childScreens.present(UIAlertController(title: "Own", message: nil, preferredStyle: .alert))
     await stage.settle()
     await stage.close()
-    #expect(stage.shown == ["-"])
+    stage.expect(shown: ["-"])
   }
 
   @Test(arguments: UnspecifiedBehavior.singleChanges)
@@ -95,7 +95,7 @@ import Testing
     stage.request("B", opening: .titled("B"))
     await stage.settle()
     await stage.settle()
-    #expect(stage.shown == ["-", "B"])
+    stage.expect(shown: ["-", "B"])
   }
 
   @Test(arguments: [false, true], [false, true])
@@ -130,7 +130,7 @@ import Testing
     #expect(recovery.isClosing && login.isClosing)
     recovery.respond { stage.note("responded") }
     await stage.settle()
-    #expect(stage.shown == ["-"] && stage.log.isEmpty)
+    stage.expect(log: [], shown: ["-"])
   }
 
   @Test func `A screen that was pushed by a screen that should be closed does nothing more`() async {
@@ -159,7 +159,7 @@ import Testing
     #expect(!screen.isClosing)
     await former.settle()
     await now.settle()
-    #expect(now.shown == ["-", "A"])
+    now.expect(shown: ["-", "A"])
   }
 
   @Test func `An occasion reaches what the open child should close, and the parent of a child`() async {
@@ -173,7 +173,7 @@ import Testing
       await stage.settle()
       #expect(login.navigationController?.viewControllers.count ?? 1 == 1)
     }
-    #expect(stage.shown == ["-"])
+    stage.expect(shown: ["-"])
   }
 
   @Test(arguments: [false, true])
@@ -185,7 +185,7 @@ import Testing
     await stage.dismiss(other)
     #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
     await stage.settle()
-    #expect(stage.shown == (isLetGo ? ["-", "Recovery"] : ["-"]))
+    stage.expect(shown: isLetGo ? ["-", "Recovery"] : ["-"])
   }
 
   @Test func `A request waits for an alert of the child, which may close the child`() async {
@@ -200,7 +200,7 @@ import Testing
     stage.request("B", opening: .titled("B"))
     await stage.settle()
     await stage.settle()
-    #expect(stage.shown == ["-", "B"])
+    stage.expect(shown: ["-", "B"])
   }
 
   @Test(arguments: [false, true])
@@ -226,7 +226,7 @@ import Testing
     await stage.settle()
     await stage.presentOtherModule(over: alert)
     await stage.close()
-    #expect(stage.shown == ["-", "A", "Own", "Other"])
+    stage.expect(shown: ["-", "A", "Own", "Other"])
   }
 
   @Test func `Closing without an open child does nothing`() async {
@@ -237,12 +237,12 @@ import Testing
     stage.childScreens.close()
     stage.childScreens.present(.titled("B"))
     await stage.settle()
-    #expect(stage.shown == ["-", "B"])
+    stage.expect(shown: ["-", "B"])
   }
 }
 
 /// The calls that the parent gets when a child is closed.
-@Suite struct `The end of a child` {
+struct `The end of a child` {
   /// How a child ends.
   enum End: CaseIterable {
     case closed, swiped, dismissedByOtherModule
@@ -263,7 +263,7 @@ import Testing
     stage.request("B", opening: .titled("B"))
     await stage.settle()
     await stage.close()
-    #expect(stage.log == ["closed", "B opened"])
+    stage.expect(log: ["closed", "B opened"])
   }
 
   @Test func `What is requested at the end comes before later requests`() async {
@@ -273,7 +273,7 @@ import Testing
     stage.childScreens.close()
     stage.request("B", opening: .titled("B"))
     await stage.settle()
-    #expect(stage.log == ["C opened", "B found"])
+    stage.expect(log: ["C opened", "B found"])
   }
 
   @Test(arguments: [false, true])
@@ -285,7 +285,7 @@ import Testing
     await stage.settle()
     #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
     await stage.settle()
-    #expect(stage.log == (isLetGo ? [] : ["closed"]))
+    stage.expect(log: isLetGo ? [] : ["closed"])
   }
 
   @Test func `What was kept is followed when the user swipes a child away that should be closed`() async {
@@ -297,7 +297,7 @@ import Testing
     await stage.dismiss(other)
     #expect(stage.window.headless.swipeDown())
     await stage.settle()
-    #expect(stage.shown == ["-", "B"])
+    stage.expect(shown: ["-", "B"])
   }
 
   @Test

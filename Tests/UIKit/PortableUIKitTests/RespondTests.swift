@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// A tap counts once.
-@Suite struct `Responding to the user` {
+struct `Responding to the user` {
   private func button(in screen: UIViewController, _ action: @escaping (UIViewController) -> Void) -> UIButton
   {
     let button = UIButton(type: .system)
@@ -20,7 +20,7 @@ import Testing
     }
     for row in rows { row.sendActions(for: .touchUpInside) }
     await stage.settle()
-    #expect(stage.log == ["row 1"])
+    stage.expect(log: ["row 1"])
     stage.stack.popViewController(animated: true)
     await stage.settle()
     #expect(stage.stack.viewControllers == [stage.parent])
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.window.headless.tap(item))
     #expect(stage.warnings { item.primaryAction?.performWithSender(item, target: nil) } == [])
     await stage.settle()
-    #expect(stage.shown == ["-", "A"])
+    stage.expect(shown: ["-", "A"])
   }
 
   @Test(arguments: [false, true])
@@ -53,7 +53,7 @@ import Testing
     }
     #expect(!stage.parent.canRespond)
     await stage.settle()
-    #expect(stage.shown == ["-", "1"])
+    stage.expect(shown: ["-", "1"])
   }
 
   @Test(arguments: [false, true])
@@ -71,7 +71,7 @@ import Testing
     done.sendActions(for: .touchUpInside)
     done.sendActions(for: .touchUpInside)
     await stage.settle()
-    #expect(stage.log == ["done"] && stage.shown == ["-"])
+    stage.expect(log: ["done"], shown: ["-"])
   }
 
   @Test func `A screen that is being dismissed covers nothing`() async {

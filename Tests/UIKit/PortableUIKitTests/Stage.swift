@@ -39,6 +39,14 @@ final class Stage {
     }
   }
 
+  /// Expects what was noted, and the titles of what is shown, from the root to the front.
+  func expect(
+    log: [String]? = nil, shown: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if let log { #expect(self.log == log, sourceLocation: sourceLocation) }
+    if let shown { #expect(self.shown == shown, sourceLocation: sourceLocation) }
+  }
+
   /// The warnings of a body.
   func warnings(_ body: () -> Void) -> [String] {
     final class Log { var messages: [String] = [] }

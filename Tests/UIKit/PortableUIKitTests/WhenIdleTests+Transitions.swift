@@ -58,7 +58,7 @@ extension `whenIdle` {
     }
     presenter.present(sheet, animated: true)
     await settle()
-    #expect(log.entries == ["run"])
+    expect(log: ["run"])
   }
 
   /// Reports a transition that takes no completions.
@@ -92,10 +92,10 @@ extension `whenIdle` {
     window.rootViewController = root
     request("run", of: root)
     await settle()
-    #expect(log.entries.isEmpty)
+    expect(log: [])
     root.coordinator = nil
     await settle()
-    #expect(log.entries == ["run"])
+    expect(log: ["run"])
   }
 
   @Test(arguments: [false, true])
@@ -114,10 +114,10 @@ extension `whenIdle` {
     request("run", of: root)
     window.rootViewController = nil
     await settle()
-    #expect(log.entries.isEmpty)
+    expect(log: [])
     window.rootViewController = root
     await settle()
-    #expect(log.entries == ["run"])
+    expect(log: ["run"])
   }
 
   @Test(arguments: [false, true])
@@ -135,9 +135,9 @@ extension `whenIdle` {
     if screens == 1 { (root as? UINavigationController)?.viewControllers = [UIViewController()] }
     request("first", of: root)
     request("second", of: root)
-    #expect(log.entries.isEmpty)
+    expect(log: [])
     window.rootViewController = root
-    #expect(log.entries.isEmpty)
+    expect(log: [])
     await settle()
     #expect(log.entries == ["first", "second"] && root.children.count == screens ?? 0)
   }
@@ -178,13 +178,13 @@ extension `whenIdle` {
     request("before", of: tabs)
     window.rootViewController = tabs
     await settle()
-    #expect(log.entries == ["before"])
+    expect(log: ["before"])
     tabs.present(UIViewController(), animated: true)
     request("during", of: tabs)
     #expect(tabs.children.count == 2 && stack.children.count == 1)
     tabs.selectedIndex = 0
     request("in another tab", of: tabs)
     await settle()
-    #expect(log.entries == ["before", "during", "in another tab"])
+    expect(log: ["before", "during", "in another tab"])
   }
 }

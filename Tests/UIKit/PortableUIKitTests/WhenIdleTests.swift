@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// In which order actions run, and how long they are kept. `WhenIdleTests+Transitions.swift` tests what they wait for.
-@Suite struct `whenIdle` {
+struct `whenIdle` {
   let window = UIWindow()
   let root = UIViewController()
   let log = Log()
@@ -26,6 +26,10 @@ import Testing
     } while window.headless.isTransitioning
   }
 
+  func expect(log: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(self.log.entries == log, sourceLocation: sourceLocation)
+  }
+
   func request(_ name: String, of controller: UIViewController? = nil) {
     (controller ?? root).whenIdle { [log] in log.entries.append(name) }
   }
@@ -42,7 +46,7 @@ import Testing
       root.present(sheet, animated: true)
     }
     await settle()
-    #expect(log.entries == ["dismiss", "present"])
+    expect(log: ["dismiss", "present"])
     #expect(root.presentedViewController === sheet)
   }
 
@@ -54,7 +58,7 @@ import Testing
       log.entries.append("outer")
     }
     await settle()
-    #expect(log.entries == ["inner", "outer"])
+    expect(log: ["inner", "outer"])
   }
 
   @Test func `whenIdle takes a request for another window from inside an action`() async {
@@ -69,7 +73,7 @@ import Testing
       otherRoot.whenIdle { log.entries.append(root.runningTransition == nil ? "too late" : "run") }
     }
     await settle()
-    #expect(log.entries == ["run"])
+    expect(log: ["run"])
   }
 
   @Test func `whenIdle waits after an action that starts a transition, also for a request from inside it`()
@@ -79,9 +83,9 @@ import Testing
       root.present(UIViewController(), animated: true)
       root.whenIdle { log.entries.append(root.runningTransition == nil ? "idle" : "in transition") }
     }
-    #expect(log.entries.isEmpty)
+    expect(log: [])
     await settle()
-    #expect(log.entries == ["idle"])
+    expect(log: ["idle"])
   }
 
   @Test(arguments: [false, true])
@@ -109,7 +113,7 @@ import Testing
     #expect(log.entries.first == "first")
     request("last", of: stack)
     await settle()
-    #expect(log.entries == ["first", "inner", "second", "third", "last"])
+    expect(log: ["first", "inner", "second", "third", "last"])
   }
 
   nonisolated static let behaviors: [UnspecifiedBehavior] = UnspecifiedBehavior.CoordinatorCompletions
@@ -144,7 +148,7 @@ import Testing
       await settle()
     }
     #expect(log.warnings.isEmpty)
-    #expect(log.entries == ["handler", "other"])
+    expect(log: ["handler", "other"])
     #expect(root.presentedViewController === sheet)
   }
 
@@ -159,7 +163,7 @@ import Testing
     window.rootViewController = nil
     #expect(released == nil)
     await settle()
-    #expect(log.entries.isEmpty)
+    expect(log: [])
   }
 
   @Test func `whenIdle frees the actions with the controller, also while a transition runs`() {

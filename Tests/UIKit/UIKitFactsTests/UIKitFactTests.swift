@@ -7,7 +7,7 @@ import Testing
 
 extension Headless: UIKitUser {}
 
-@Suite struct `Facts about UIKit` {
+struct `Facts about UIKit` {
   /// Every fact holds whatever UIKit does where it is not specified, with three exceptions: what older systems do, and what
   /// only reports say.
   @Test(arguments: UIKitFact.all)
@@ -27,8 +27,8 @@ extension Headless: UIKitUser {}
   }
 
   @Test func `Every fact has a number of its own`() {
-    #expect(Set(UIKitFact.all.map(\.number)).count == UIKitFact.all.count)
-    #expect(UIKitFact.all.allSatisfy { $0.number.hasPrefix("U") })
+    let numbers = UIKitFact.all.map(\.number)
+    #expect(Set(numbers).count == numbers.count && numbers.allSatisfy { $0.hasPrefix("U") })
   }
 
   @Test func `A check returns what was seen in place of the fact`() async throws {
@@ -43,7 +43,7 @@ extension Headless: UIKitUser {}
 }
 
 /// Texts of `UIKitFactReport` that were made on devices.
-@Suite struct `Results of the facts on devices` {
+struct `Results of the facts on devices` {
   nonisolated private static let results = PackageFolder.files(
     in: "Sources/UIKit/UIKitFacts/Results", suffix: ".txt")
 

@@ -73,7 +73,8 @@ struct PageRecording {
     _ number: Int, _ walks: [Walk], with recorder: CallRecorder
   ) async throws(UsageError) {
     let implementation = Self.recorded[number]
-    let all = scenarios.map(\.lines.count).reduce(0, +) + walks.map(\.moves.count).reduce(0, +)
+    let counts: [Int] = scenarios.map(\.lines.count) + walks.map(\.moves.count)
+    let all = counts.reduce(0, +)
     var done = 0
     func report() {
       done += 1

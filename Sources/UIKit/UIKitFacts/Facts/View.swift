@@ -126,7 +126,7 @@ nonisolated extension UIKitFact {
         stage.expect(color, is: UIColor(red: red, green: green, blue: blue, alpha: 1))
       }
       for (color, white) in [(UIColor.black, 0), (.darkGray, 1 / 3), (.lightGray, 2 / 3), (.gray, 0.5)]
-        as [(_, CGFloat)]
+        as [(UIColor, CGFloat)]
       {
         stage.expect(color, is: UIColor(white: white, alpha: 1))
       }
