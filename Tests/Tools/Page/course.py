@@ -8,9 +8,8 @@ from explored import SIGN_IN, package, package_folder, path, patterns, texts, vi
 # Of each lesson: its choices and right answers, and what the calls answer.
 LESSONS = """() => lessons.map((lesson) => ({
   name: lesson.name, choices: lesson.options ?? lesson.choices, right: lesson.right, answer: lesson.answer(),
-  why: lesson.why, taps: lesson.taps, see: lesson.see, link: lesson.link, short: lesson.short,
+  why: lesson.why, not: lesson.not, taps: lesson.taps, see: lesson.see, link: lesson.link,
   found: lesson.mark && Object.fromEntries(patterns().map((pattern) => [pattern, answerOf(lesson, pattern)?.part.role])),
-  isFreed: Object.fromEntries(patterns().map((pattern) => [pattern, callsOf(pattern, shownStep(lesson))[0].operation === '-'])),
   messages: Object.fromEntries(patterns().map((pattern) => [pattern, countsOf(callsOf(pattern, shownStep(lesson))).messages])),
 }))"""
 
@@ -25,7 +24,7 @@ def check_course(page):
         take_lesson(page, number, lesson)
     check_end(page, lessons)
     check_roles(page, lessons)
-    check_five(page, lessons)
+    check_tables(page)
     check_late(page)
     check_link(page)
     check_owners(page, lessons)
@@ -44,10 +43,9 @@ def check_answers(lesson):
         assert set(lesson["why"][pattern].split("`")[1::2]) <= lines, f"{name}: not in the sources of {pattern}"
         if isinstance(choices, dict):
             assert lesson["right"][pattern] in choices[pattern] and len(set(choices[pattern])) == 3, (name, pattern)
+            assert set(lesson["not"][pattern]) == set(choices[pattern]) - {lesson["right"][pattern]}, f"{name}: no reason in {pattern}"
         if lesson.get("found"):
             assert lesson["found"][pattern] == lesson["right"][pattern], (name, pattern, lesson["found"][pattern])
-        if name == "swipe":
-            assert lesson["isFreed"][pattern] == ("Login is freed already" in lesson["why"][pattern]), pattern
     if isinstance(choices, list):
         assert lesson["answer"] in choices, name
 
@@ -66,14 +64,14 @@ def take_lesson(page, number, lesson):
         page.locator(f"[id='guess-all-{lesson['answer']}']").check()
         score = f"✓ Right: {lesson['answer']}"
     for _ in lesson["taps"] or [None]:
-        page.locator("[data-next]:visible, #show").first.click()
+        page.locator("[data-next]:visible, #prompt, #show").first.click()
     page.get_by_role("heading", name=score).wait_for()
     assert page.locator("#done").inner_text() == f"{number}/10"
     dot = page.locator(f".dots a:nth-child({number})").inner_text()
     if isinstance(lesson["choices"], dict):
         verdict = page.locator(".v-bad").inner_text()
         wrong = next(one for one in lesson["choices"]["VIPER"] if one != lesson["right"]["VIPER"])
-        assert verdict.startswith(f"✗ It is {lesson['right']['VIPER']}\n") and f"\nNot {wrong}: it " in verdict, verdict
+        assert verdict.startswith(f"✗ It is {lesson['right']['VIPER']}\n") and f"\nNot {wrong}: {lesson['not']['VIPER'][wrong]}" in verdict, verdict
         assert page.locator(".v-good").count() == 3 and "3/4" in dot
     else:
         assert "✓" in dot
@@ -120,7 +118,8 @@ def check_asking(page):
 
 def check_roles(page, lessons):
     """Each wrong answer says what its part does; each part that is described is in the recorded calls or objects of its pattern."""
-    does = page.evaluate("does")
+    does = page.evaluate("""() => Object.fromEntries([...document.getElementById('does').content.children].map((one) =>
+      [one.title, [...one.querySelectorAll('dt')].map(({ textContent }) => textContent)]))""")
     recorded = page.evaluate("""() => Object.fromEntries(patterns().map((pattern) => [pattern, [
       ...trace(pattern).functions.map(({ component }) => component), ...trace(pattern).objects.flatMap(({ types }) => types),
     ].map((type) => roleOf(pattern, type)[0])]))""")
@@ -136,48 +135,55 @@ def check_roles(page, lessons):
     assert unowned == {"VIPERKit"}, unowned
 
 
-def check_five(page, lessons):
-    """Five lessons answer what a reader has to know, and lesson 3 ends with all five answers."""
-    assert [bool(lesson.get("short")) for lesson in lessons] == [True] * 5 + [False] * 5
+def check_tables(page):
+    """Lesson 5 and the end show the answers of the screen that the reader chooses, and two lessons the recorded calls of other steps."""
+    for address in ("#/course/5/seen", "#/course/end"):
+        visit(page, address)
+        page.get_by_role("button", name="Comment", exact=True).click()
+        page.locator(".facts td", has_text="commentDidSend(text)").wait_for()
+    visit(page, "#/course/4/seen")
+    rows = {row.locator("th").inner_text(): row.locator("td").all_inner_texts() for row in page.locator(".facts tbody tr").all()}
+    assert "2×" in rows["Cancel in Login"][1] and sum("2×" in cell for row in rows.values() for cell in row) == 1
+    assert [cell == "nothing" for cell in rows["a swipe in Comment"]] == [False, True, True, False]
     visit(page, "#/course/3/seen")
-    page.locator(".after summary").click()
-    rows = [row.locator("th, td").all_inner_texts() for row in page.locator(".facts tbody tr").all()]
-    assert rows == [[lesson["short"], *(lesson["right"][pattern] for pattern in patterns)] for lesson in lessons[:5]], rows
+    assert page.locator(".facts td", has_text="closes").count() == 8 and page.locator(".facts td", has_text="opens").count() == 12
+    visit(page, "#/course/2/seen")
+    assert "275" in page.locator(".phone").inner_text()
 
 
 def check_late(page):
-    """The late reply calls nothing but the domain, and changes nothing on the screen."""
-    visit(page, "#/course/5/seen")
-    assert page.locator("main").inner_text().count("Late reply. The call ends in the domain.") == 4
+    """The late reply calls nothing but the domain, and changes nothing on the screen. The owner’s closure refers weakly to it."""
     visit(page, path(*SIGN_IN, "tap login.cancelButton", "reply accepted"))
     shown = page.evaluate("""() => {
       const { steps } = runOf(readState());
       return [steps.at(-1).screen === steps.at(-2).screen, patterns().every((one) => endsInDomain(callsOf(one, steps.at(-1))))];
     }""")
     assert shown == [True, True]
-    assert page.locator("main").inner_text().count("is not notified") == 4
+    page.get_by_text("No pattern is notified.").wait_for()
+    weak = page.evaluate("""() => Object.fromEntries(patterns().map((pattern) => [pattern,
+      callsOf(pattern, runOf({ path: pathOfSteps(signIn.slice(0, 1)) }).steps.at(-1)).find(({ what, to, origin }) =>
+        to.role === 'Domain' && /attempt/i.test(what) && lineOf(origin).includes('[weak self')).from.role]))""")
+    assert weak == page.evaluate("lessons.find(({ name }) => name === 'late').right")
 
 
 def check_link(page):
-    """While the alert asks, the link is not possible; after “Discard” it is."""
+    """The link arrives while the alert is in front, and the screen stays."""
     visit(page, "#/course/7")
-    asks, discarded = page.evaluate("""() => lessons[6].taps.map((_, taken) => {
-      const run = lessonRun(lessons[6], taken);
-      return choicesOf(run, run.steps.length - 1).has('open quartet://comment');
-    })""")
-    assert (asks, discarded) == (False, True)
+    steps = page.evaluate("lessonRun(lessons[6]).steps.slice(-2).map(({ text, screen }) => [text, screen])")
+    assert [text for text, _ in steps] == ["tap comment.cancelButton", "open quartet://comment"]
+    assert steps[0][1] == steps[1][1] and package["screens"][steps[1][1]][-1]["isAlert"]
 
 
 def check_owners(page, lessons):
-    """The owner in lesson 2 is the one in the objects, and the part of lesson 8 owns the attempt."""
-    visit(page, "#/course/2/seen")
+    """The owner in lesson 5 is the one in the objects, and the part of lesson 8 owns the attempt."""
+    visit(page, "#/course/5/seen")
     owns = """(isAttempt) => Object.fromEntries(patterns().map((pattern) => {
-      const step = shownStep(lessons[1]);
+      const step = shownStep(lessons[4]);
       const nodes = ownersOf(pattern, step.of(pattern).objects, 'Login');
       return [pattern, targetIn(nodes, isAttempt ? 'attempt' : 'decides').owner.part.role];
     }))"""
-    assert page.evaluate(owns, False) == lessons[1]["right"]
-    assert page.evaluate(owns, True) == next(one for one in lessons if one["name"] == "weak")["right"]
+    assert page.evaluate(owns, False) == lessons[4]["right"]
+    assert page.evaluate(owns, True) == next(one for one in lessons if one["name"] == "late")["right"]
 
 
 def check_numbers(page, lessons):
@@ -192,6 +198,9 @@ def check_numbers(page, lessons):
     most = max(messages.values())
     assert [pattern for pattern in patterns if messages[pattern] == most] == [lessons[9]["answer"]]
     check_messages(page, messages)
+    other = page.evaluate("patterns().map((pattern) => [pattern, countsOf(callsOf(pattern, lessonRun(lessons[2]).steps.at(-1))).messages])")
+    order = lambda counts: sorted(patterns, key=lambda pattern: dict(counts)[pattern])
+    assert order(other) != order(messages), "the order does not differ from tap to tap"
     for number, lesson in enumerate(lessons, 1):
         visit(page, f"#/course/{number}/seen")
         shown = page.evaluate("titleOfStep(shownStep(readState().lesson).text)")
@@ -216,7 +225,7 @@ def check_messages(page, messages):
 
 
 def check_progress(page):
-    """The score stays after a reload, “Try again” asks anew and keeps the better score, and “Start again” forgets."""
+    """The score stays after a reload, “Try again” asks anew and keeps the better score, and “Forget all answers” asks first."""
     visit(page, "#/course/1/seen")
     page.reload()
     page.get_by_role("heading", name="3 of 4 right").wait_for()
@@ -229,7 +238,11 @@ def check_progress(page):
     assert "3/4" in page.locator(".dots a").first.inner_text()
     page.evaluate("kept.set('scores', { first: [4, 4], rule: [1, 4] })")
     visit(page, "#/course")
-    assert page.evaluate("readState().lesson.name") == "owner"
+    assert page.evaluate("readState().lesson.name") == "formats"
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    page.locator("#restart").click()
+    assert page.locator("#view-course").inner_text().endswith("2/10")
+    page.once("dialog", lambda dialog: dialog.accept())
     page.locator("#restart").click()
     wait(page, "document.querySelector('#view-course').innerText.endsWith('0/10')")
     visit(page, "#/course/1/seen")

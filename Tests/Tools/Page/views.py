@@ -10,8 +10,8 @@ VIEWS = {
     # The picture of the README, at 1280 and light.
     "explore": path(*SIGN_IN, "reply wrong"), "scenario": "#/play/L06-wrong-pair/5",
     "alert": path(SIGN_IN[0], "present alert"), "lesson": "#/course/1", "lessonseen": "#/course/1/seen", "late": "#/course/5",
-    "rule": "#/course/3/seen",
-    "owner": "#/course/2/seen", "weak": "#/course/8/seen", "change": "#/course/9/seen", "most": "#/course/10", "mostseen": "#/course/10/seen",
+    "formats": "#/course/2/seen", "opens": "#/course/3/seen", "report": "#/course/4/seen", "owner": "#/course/5/seen",
+    "rule": "#/course/6/seen", "linkasked": "#/course/7", "link": "#/course/7/seen", "lateseen": "#/course/8/seen", "change": "#/course/9/seen", "most": "#/course/10", "mostseen": "#/course/10/seen",
     "end": "#/course/end", "choosing": "#/ref/choosing", "code": "#/ref/code",
     "changes": "#/ref/changes/05-stars", "patches": "#/ref/changes/03-timeout/seen", "map": f"#/ref/map/{place}", "mapopen": path(SIGN_IN[0]).replace("play", "ref/map"),
     "owners": f"#/ref/owners/{place}/decides", "codeopen": path(SIGN_IN[0]).replace("play", "ref/code"), "guide": "#/ref/source/Docs/VIPER.md", "source": "#/ref/source/Sources/Shared/Domain/Trunk.swift:9",
@@ -24,6 +24,19 @@ COVERED = """() => [...document.querySelectorAll('svg')].filter((one) => one.cli
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
     .map(([other]) => `${one} / ${other}`));
 })"""
+
+# Columns and panels that cover each other, or whose content leaves them.
+LYING_ON_OTHERS = """() => {
+  const inside = (one) => [...one.querySelectorAll(':not(.sr, svg *, .scrolling *)')].filter((part) => part.checkVisibility());
+  const boxes = [...document.querySelectorAll('.col, .panel, .device, .after')].filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'sticky')
+    .map((one) => [one.className + one.innerText.slice(0, 20), one.getBoundingClientRect(), one]);
+  const isLeft = ([, { left, right }, one]) => inside(one).some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width > 0 && (box.right > right + 6 || box.left < left - 6);
+  });
+  return [...boxes.filter(isLeft), ...boxes.filter(([, a, one], index) => boxes.slice(index + 1).some(([, b, other]) =>
+    !one.contains(other) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1))].map(([name]) => name);
+}"""
 
 # Names of parts that cover each other or leave their row.
 OVERLAPPING = """() => {
@@ -40,9 +53,9 @@ SMALL = """() => [...document.querySelectorAll('main button, main input, nav a, 
   .map(([one]) => one.id || one.textContent)"""
 
 
-def check_views(browser, watched, target=None):
+def check_views(browser, watched, target=None, sizes=SIZES):
     axe = Axe()
-    for width, height in SIZES:
+    for width, height in sizes:
         for scheme in ("light", "dark"):
             context = browser.new_context(
                 viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
@@ -68,20 +81,27 @@ def check_view(page, axe, name, width, scheme):
     if width == 390 and name == "open":
         assert page.evaluate("(one => one.scrollHeight - one.clientHeight)(document.querySelector('[data-top]'))") == 0, where
     if width == 390 and name == "late":
+        page.evaluate("scrollTo(0, 1e6)")
         label, device = (page.locator(one).last.bounding_box() for one in (".guess label", ".device"))
         assert label["y"] + label["height"] < device["y"], f"{where}: the button covers a choice"
+        page.evaluate("scrollTo(0, 0)")
     if width == 1280 and name in ("start", "map", "owners"):
         assert page.evaluate("document.documentElement.scrollHeight") <= 900, where
     if width == 1280 and name == "owner":
-        assert max((one := tree.bounding_box())["y"] + one["height"] for tree in page.locator(".tree").all()) <= 900, where
+        assert max((one := tree.bounding_box())["y"] + one["height"] for tree in page.locator(".tree .path > .node").all()) <= 900, where
     if width >= 1180 and name in ("start", "signin", "lessonseen"):
         boxes = [one.bounding_box() for one in page.locator(".col").all()]
         assert len(boxes) == 4 and len({box["y"] for box in boxes}) == 1, where
         device = page.locator(".device").bounding_box()
         assert boxes[1]["x"] < device["x"] < boxes[2]["x"], where
-    for mark in page.locator(".on .found").all():
+    assert page.evaluate("scrollY") == 0 or name in ("source", "guide"), f"{where}: the heading is not visible"
+    # In a narrow window, the verdict names the answer above the fold.
+    for mark in page.locator(".on .found" if width >= 1180 else ".on .verdict > b").all():
         box = mark.bounding_box()
-        assert 0 <= box["y"] and box["y"] + box["height"] <= page.viewport_size["height"], f"{where}: the mark is not visible"
+        assert 0 <= box["y"] and box["y"] + box["height"] <= page.viewport_size["height"], f"{where}: the answer is not visible"
+    page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true; })")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{where}: opened details are too wide"
+    assert (names := page.evaluate(LYING_ON_OTHERS)) == [], f"{where}: opened details lie on {names}"
 
 
 def check_steady(page):

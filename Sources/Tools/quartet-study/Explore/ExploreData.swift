@@ -87,7 +87,8 @@ struct TraceData: Encodable {
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// The lines that send messages.
   private var origins = Table<String>()
-  /// Trees of calls: `3!5(4 6)` is a message to function 3 from line 5, which calls 4 and 6 in its component.
+  /// Trees of calls: `3!5(4 6)` is a message to function 3 from line 5, which calls 4 and 6 in its component. `7^5` asks
+  /// the kit for a screen.
   private var calls = Table<String>()
   /// The positions of recordings in ``calls``, by their numbers.
   private var positions: [Int: Int] = [:]
@@ -160,9 +161,19 @@ struct TraceData: Encodable {
   private mutating func text(of trees: [Call]) -> String {
     trees.map { call in
       let number = number(of: call)
-      let mark = call.isMessage ? "!" + (call.origin.map { "\(origins.position(of: $0.text))" } ?? "") : ""
+      let sign = call.isMessage ? "!" : call.isOfScreens ? "^" : ""
+      let mark = sign + (sign.isEmpty ? "" : call.origin.map { "\(origins.position(of: $0.text))" } ?? "")
       return "\(number)\(mark)" + (call.calls.isEmpty ? "" : "(\(text(of: call.calls)))")
     }.joined(separator: " ")
+  }
+}
+
+extension Call {
+  /// Whether a pattern's line has the kit request, open or close a screen. No message: the counts leave it out.
+  fileprivate var isOfScreens: Bool {
+    let names = ["request(", "present(", "push(", "close("]
+    return function.kind == .call && function.component == "ChildScreens"
+      && names.contains(where: function.name.hasPrefix)
   }
 }
 

@@ -9,18 +9,25 @@ import QuartetTrace
 /// What the page shows, recorded in two rounds: first the paths of the lessons, in this process, so that the page can be
 /// opened; then everything, in processes of their own, while the page is open.
 struct PageRecording {
-  /// The steps of the lessons in `Page/lessons.js`, and one step to each other screen.
+  /// The steps of the lessons in `Page/lessons.js`, with those that their tables name.
   private static var lessons: [[String]] {
     let open = "tap review.accountButton"
     let login = ["type login.login ada@example.com"]
     let signIn = login + ["type login.password ••••••••", "tap login.signInButton"]
-    let comment = ["reply accepted", "type comment.text Hello", "tap comment.cancelButton"]
-    let endings = [["tap login.cancelButton", "reply accepted"], ["reply wrong"], ["reply accepted"]]
-    let others = ["tap login.cancelButton", "swipe", "tap login.recoveryButton"]
-    let link = ["tap \"Discard\"", "open quartet://comment"]
-    return endings.map { [open] + signIn + $0 } + others.map { [open] + login + [$0] }
-      + [["tap review.commentButton"] + signIn + comment + link]
+    let comment = ["reply accepted", "tap review.commentButton"]
+    let typed = comment + ["type comment.text Hello"]
+    let endings = [
+      ["tap login.cancelButton", "reply accepted"], typed + ["tap comment.sendButton"],
+      typed + ["tap comment.cancelButton", "tap \"Discard\""], comment + ["swipe"],
+    ]
+    let others = [
+      ["tap login.cancelButton"], ["swipe"], ["tap login.recoveryButton", "tap recovery.sendButton"],
+    ]
+    return endings.map { [open] + signIn + $0 } + others.map { [open] + login + $0 }
   }
+
+  /// The scenario of a lesson whose step leads to no other state.
+  private static let lessonScenario = "D01-comment-open"
 
   /// The implementations in the order of the page, which shows no calls of the baseline.
   private static let recorded = Implementations.all.filter { $0 != Implementations.baseline }
@@ -55,6 +62,9 @@ struct PageRecording {
     for implementation in Self.recorded {
       var trace = TraceData(package.graph)
       try await trace.record(walks, in: search, on: implementation, with: recorder)
+      for scenario in scenarios where scenario.name == Self.lessonScenario {
+        trace.add(try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, package)
+      }
       traces.append(trace)
     }
     try folder.write(Progress(), named: "progress")

@@ -41,12 +41,12 @@ function placeIn([name = "start", number = "0"], missing) {
   return { path: path.slice(0, step), step };
 }
 
-// Without a number, the first lesson that is not done.
-function lessonIn([name, phase = "0"], missing) {
+// The number of the first lesson that is not done; undefined if all are.
+const nextLesson = () => lessons.findIndex(({ name }) => !kept.get("scores", {})[name]) + 1 || undefined;
+
+function lessonIn([name = nextLesson() ?? 1, phase = "0"], missing) {
   if (name === "end") return { isEnd: true };
-  const scores = kept.get("scores", {});
-  const number = name ?? (lessons.findIndex((one) => !scores[one.name]) + 1 || 1);
-  const lesson = lessons[Number(number) - 1];
+  const lesson = lessons[Number(name) - 1];
   if (!lesson) missing.push(`lesson “${name}”`);
   const last = (lesson ?? lessons[0]).taps.length;
   const isSeen = phase === "seen";

@@ -16,10 +16,12 @@ function load(name, value) {
   if (name !== "package" && name !== "progress" && isAwaited) render();
 }
 
-// Loads a file of `data` once.
-function fetchData(name) {
-  if (document.getElementById(name)) return;
-  document.head.append(h("script", { id: name, src: `data/${name}.js` }));
+// Loads a file of `data` once; with `version`, again.
+function fetchData(name, version) {
+  const known = document.getElementById(name);
+  if (known && !version) return;
+  known?.remove();
+  document.head.append(h("script", { id: name, src: `data/${name}.js${version ? `?${version}` : ""}` }));
 }
 
 // Takes what is recorded while the page is open: `progress` says which traces are complete.
@@ -27,21 +29,15 @@ function follow() {
   const taken = new Set();
   const timer = setInterval(() => {
     const { complete = [], percent, left = "", time } = data.progress ?? {};
-    for (const number of complete.filter((one) => !taken.has(one))) addData(`trace-${number}`);
+    for (const number of complete.filter((one) => !taken.has(one))) fetchData(`trace-${number}`, Date.now());
     complete.forEach((one) => taken.add(one));
     const isComplete = taken.size === data.package.implementations.length;
     const text = Date.now() / 1000 - time > 300
       ? `The recording has stopped at ${percent} %. For the rest: swift run quartet explore`
       : `The states of free play are being recorded: ${percent} %${left && ", "}${left}.`;
     document.getElementById("recording").textContent = isComplete || !data.progress ? "" : text;
-    if (isComplete) clearInterval(timer); else addData("progress");
+    if (isComplete) clearInterval(timer); else fetchData("progress", Date.now());
   }, 1000);
-}
-
-// Loads a file of `data` that may have been loaded before.
-function addData(name) {
-  document.getElementById(name)?.remove();
-  document.head.append(h("script", { id: name, src: `data/${name}.js?${Date.now()}` }));
 }
 
 // The four patterns: the implementations whose parts the page knows.
@@ -111,12 +107,14 @@ function counted(number, noun) {
 
 // A text with its code between backticks.
 function coded(text) {
-  return text.split("`").map((part, index) => (index % 2 ? h("code", {}, part) : part));
+  return text.split("`").map((part, index) => (index % 2 ? h("code", {}, breakable(part, inCode)) : part));
 }
 
-// A name that may break before each dot, parameter and word.
-function breakable(text) {
-  return text.split(/(?=\.|\((?!\)))|(?<=[:,])(?=\S)(?!\))|(?<=[a-z])(?=[A-Z])/)
+// A text that may break before each dot and parameter; a name also before each of its words.
+const inCode = /(?=\.|\((?!\)))|(?<=[:,])(?=\S)(?!\))/;
+const inName = new RegExp(`${inCode.source}|(?<=[a-z])(?=[A-Z])`);
+function breakable(text, at = inName) {
+  return text.split(at)
     .flatMap((part, index) => (index > 0 ? [h("wbr"), part] : [part]));
 }
 
@@ -138,6 +136,12 @@ function tabs(note = () => "", names = patterns()) {
 }
 
 const shownPattern = (names) => (names.includes(choice.pattern) ? choice.pattern : names[0]);
+
+// A table with a column for each pattern; a row has a title and a function that makes its cells.
+const patternTable = (rows) => h("table", { class: "facts" },
+  h("thead", {}, h("tr", {}, [hidden("What"), ...patterns()].map((one) => h("th", { scope: "col" }, one)))),
+  h("tbody", {}, rows.map(([title, cellOf]) => h("tr", {}, h("th", { scope: "row" }, title),
+    patterns().map((pattern, index) => h("td", { "data-p": pattern }, cellOf(pattern, index)))))));
 
 // A part of the page for each pattern, of which a narrow window shows one.
 function columns(kind, draw, names = patterns()) {

@@ -2,9 +2,9 @@
 "use strict";
 
 // What a call is: > a message, ? a read, + makes, - frees, ~ inside (a part calls itself, or UIKit or a kit
-// calls it), ! from outside.
+// calls it), ! from outside, ^ has the kit open or close a screen.
 const operations = {
-  ">": "calls", "?": "reads", "+": "makes", "-": "frees", "~": "inside:", "!": "gets",
+  ">": "calls", "?": "reads", "+": "makes", "-": "frees", "~": "inside:", "!": "gets", "^": "",
 };
 
 // What UIKit calls, although a pattern's line leads to it.
@@ -27,21 +27,21 @@ function callsOf(pattern, { text, of }) {
 
 function callsIn(pattern, content, text) {
   const sent = messagesIn(content.messages);
-  const isEvent = ({ sender, kind }) => !sender && kind !== "freed" && kind !== "made";
+  const isEvent = ({ sender, kind, verb }) => !sender && !verb && kind !== "freed" && kind !== "made";
   const event = sent.findIndex(isEvent);
-  const about = sent.slice(Math.max(0, event)).map(({ component, place }) =>
-    moduleOf(component, place)).find(Boolean);
   const outside = (name) => ({ role: name, key: name, job: "domain" });
   let number = 0;
   return sent.map((message, index) => {
-    const to = partOf(pattern, message, about);
-    const from = message.sender ? partOf(pattern, message.sender, about)
+    const to = message.verb ? outside("kit") : partOf(pattern, message);
+    const from = message.sender ? partOf(pattern, message.sender)
+      : message.verb ? partOf(pattern, { component: message.origin.match(/(\w+)\.swift/)[1] })
       : index === event ? outside(starterOf(text)) : isEvent(message) ? to : outside("UIKit");
     const kinds = { made: "+", freed: "-", read: isByKit(message) ? ">" : "?" };
     const isInside = from.key === to.key || ofUIKit.test(message.title);
-    const operation = index === event ? "!" : kinds[message.kind] ?? (isInside ? "~" : ">");
-    // Numbered are the calls that no fold hides.
-    if (!"~-".includes(operation)) number += 1;
+    const operation = index === event ? "!" : message.verb ? "^"
+      : kinds[message.kind] ?? (isInside ? "~" : ">");
+    // Numbered are the messages that no fold hides.
+    if (">!?".includes(operation)) number += 1;
     return {
       ...message, id: index, number, operation, from, to, times: 1,
       what: operation === "!" ? titleOfStep(text) : saidBy(message),
@@ -52,13 +52,15 @@ function callsIn(pattern, content, text) {
 // What a call says: its function with the arguments that its line writes: `handleView(.loginButtonTap)`. An
 // update of a view is only its value, and a call of a closure that reports an event is the event.
 function saidBy(message) {
-  const { title, kind, origin, component } = message;
-  if (kind === "made" || kind === "freed") return shortType(component);
+  const { title, kind, origin, component, verb } = message;
+  if (kind === "made" || kind === "freed") return component;
   const line = statementAt(origin);
+  // A function of a kit may open or close through others: `route(self)`.
+  if (verb) return sentBy(line, "(childScreens\\.\\w+)(?=[ (])") ?? sentBy(line, "(\\w+)(?=\\()") ?? line;
   if (kind === "closure") {
     const output = sentBy(line, "notifyOut\\(output: (\\.\\w+)");
     return output ? `output ${output}` : sentBy(line, "\\b(on[A-Z]\\w*\\?)(?=\\()")
-      ?? `closure: ${title.replace(/[{}\s]+$/, "").split("{ ").at(-1)}`;
+      ?? `closure of ${lineOf(message.place)?.match(/(\w+)(\([^{]*\))? \{/)?.[1] ?? component}`;
   }
   const own = nameIn(message);
   const [name] = own.split("(");
@@ -66,8 +68,8 @@ function saidBy(message) {
     const value = sentBy(line, "(?:notify\\w*|take)\\(\\s*\\w+: (\\.\\w+)");
     return !value ? own : name === "handlePresenter" ? value : `${name}(${value})`;
   }
-  const renderable = line.match(/\brender\(\s*(\w+Renderable)\(/)?.[1];
-  if (name === "render" && renderable) return `render(${shortType(renderable)})`;
+  const renderable = line.match(/\brender\(\s*(?:Review|Login|Recovery|Comment)?(\w+)Renderable\(/)?.[1];
+  if (name === "render" && renderable) return `render(${renderable.toLowerCase()})`;
   if (isByKit(message)) return sentBy(line, "\\.(\\w+)(?=\\()") ?? own;
   return own.endsWith(")") && sentBy(line, `(?<!func |case \\.)\\b(${name})(?=\\()`) || own;
 }
@@ -92,13 +94,6 @@ function statementAt(place) {
     text += lineOf(`${file}:${next}`);
   }
   return text;
-}
-
-// The name of a type without its module and its role: LoginMessageRenderable is “message”.
-function shortType(type) {
-  const name = type.replace(/^(Review|Login|Recovery|Comment)(?=[A-Z]\w+Renderable$)/,
-    "").replace(/Renderable$/, "");
-  return name === type ? type : name[0].toLowerCase() + name.slice(1);
 }
 
 // What a line sends, as it is written: `.failure(reason: nil)`. Of a long argument, only the label is left.
@@ -135,13 +130,8 @@ function joined(calls) {
   for (const call of calls) {
     const last = result.at(-1);
     const isSame = last && last.operation === call.operation && last.from.key === call.from.key
-      && last.to.key === call.to.key && (call.what === last.what || call.operation === "+");
-    if (!isSame) result.push({ ...call });
-    else {
-      if (call.what !== last.what
-        && !last.what.split(", ").includes(call.what)) last.what += `, ${call.what}`;
-      last.times += 1;
-    }
+      && last.to.key === call.to.key && call.what === last.what;
+    if (isSame) last.times += 1; else result.push({ ...call });
   }
   return result;
 }

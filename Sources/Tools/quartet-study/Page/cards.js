@@ -6,7 +6,8 @@ function tally(calls, most) {
   const { messages, sent, reads, inside, made, freed } = countsOf(calls);
   const parts = [["sent", sent], ["reads", reads], ["inside", inside], ["made", made]];
   return h("div", { class: "tally" },
-    h("p", {}, strong(counted(messages, "message")), inside > 0 && ` (${inside} internal)`,
+    h("p", {}, strong(counted(messages, "message")),
+      inside > 0 && `: ${messages - inside} numbered, ${inside} internal`,
       made > 0 && [", ", strong(made), " made"], freed > 0 && [", ", strong(freed), " freed"]),
     h("div", { class: "bar", "aria-hidden": "true" }, parts.map(([kind, number]) =>
       number > 0 && h("i", { class: `b-${kind}`, style: { width: `${(number / most) * 100}%` } }))));
@@ -14,12 +15,11 @@ function tally(calls, most) {
 
 function mostCalls(step) {
   return Math.max(1, ...patterns().map((pattern) =>
-    (callsOf(pattern, step) ?? []).filter(({ operation }) => operation !== "-").length));
+    (callsOf(pattern, step) ?? []).filter(({ operation }) => !"-^".includes(operation)).length));
 }
 
-// The cards of a step. `found` is the id of the call that answers a lesson's question; with `isBrief`,
-// the other cards are folded.
-function cards(pattern, step, found, isBrief = false) {
+// The cards of a step; those without the call `found`, which answers a lesson's question, are folded.
+function cards(pattern, step, found) {
   const all = callsOf(pattern, step);
   if (!all) return loading();
   const isShown = kept.get("inside", false);
@@ -40,9 +40,8 @@ function cards(pattern, step, found, isBrief = false) {
     event ? h("ul", { class: "event" }, callRow(pattern, event, found,
       [event.from.key, " → ", chip(event.to)]))
       : all.length === 0 && soft("No calls."),
-    endNote(pattern, step),
-    senders.filter((key) => !isBrief || isFound(key)).map(card),
-    isBrief && h("details", {}, h("summary", { class: "small" }, "The other parts"),
+    senders.filter((key) => found === undefined || isFound(key)).map(card),
+    found !== undefined && h("details", {}, h("summary", { class: "small" }, "The other parts"),
       h("div", { class: "cards" }, senders.filter((key) => !isFound(key)).map(card))),
     inside + freed > 0 && button({ class: "fold", id: `fold-${pattern}`, "aria-pressed": `${isShown}` },
       () => { kept.set("inside", !isShown); render(); }, isShown ? "Hide " : "Show ",
@@ -50,25 +49,18 @@ function cards(pattern, step, found, isBrief = false) {
         .filter(Boolean).join(" and ")));
 }
 
-// That a step calls no pattern.
-function endNote(pattern, step, before = "") {
-  return endsInDomain(callsOf(pattern, step) ?? [])
-    && soft(strong(before), `The call ends in the domain. ${pattern} is not notified.`);
-}
-
 // What a part sends, by receiver, and what it makes and frees; the numbers tell the order.
 function sends(pattern, calls, found) {
-  const groups = Map.groupBy(joined(calls), ({ operation, to }) =>
-    ("~+-".includes(operation) ? operation : operation + to.key));
-  const signs = { ">": "→ ", "?": "reads ", "+": "+ makes ", "-": "− frees ", "~": "↺ inside" };
+  const groups = Map.groupBy(joined(calls), (call) =>
+    call.operation + (isNumbered(call) ? call.to.key : call.verb));
+  const signs = { ">": "→ ", "?": "reads ", "+": "+ makes", "-": "− frees", "~": "↺ inside", "^": "↗ " };
   const kinds = { "+": "made", "-": "freed", "~": "inner" };
   return [...groups.values()].map((same) => {
-    const { operation, to } = same[0];
-    const isOne = operation !== "~" && same.every((call) => call.to.key === to.key);
+    const { operation, to, verb } = same[0];
     return h("div", { class: `send ${kinds[operation] ?? ""}` },
-      h("p", { class: "op", "aria-hidden": "true" }, signs[operation], isOne && chip(to)),
-      h("ul", {}, same.map((call) =>
-        callRow(pattern, call, found, isOne || operation === "~" ? breakable(call.what) : chip(call.to)))));
+      h("p", { class: "op", "aria-hidden": "true" }, signs[operation],
+        verb ?? (isNumbered(same[0]) && chip(to))),
+      h("ul", {}, same.map((call) => callRow(pattern, call, found, breakable(call.what)))));
   });
 }
 
@@ -81,33 +73,26 @@ function callRow(pattern, call, found, content) {
   return h("li", { class: isFound && "found" },
     button({ class: "call", id, "aria-expanded": `${isOpen}` },
       () => { if (!opened.delete(id)) opened.add(id); render(); },
-      h("span", { class: "n", "aria-hidden": "true" }, call.times > 1 ? `${call.times}×`
-        : "~-".includes(call.operation) ? "·" : call.number),
-      h("span", {}, hidden(`${isFound ? "The answer: " : ""}${spokenCall(call)}: `), h("code", {}, content))),
+      h("span", { class: "n", "aria-hidden": "true" }, isNumbered(call) ? call.number : "·"),
+      h("span", {}, hidden(`${isFound ? "The answer: " : ""}${spokenCall(call)}: `), h("code", {}, content),
+        call.times > 1 && small(` ${call.times}×`))),
     isOpen && h("div", { class: "src" },
       line && [h("code", {}, colored(line)), link(sourceAddress(call.origin), call.origin.split("/").at(-1))],
       link(sourceAddress(call.place), `${line ? "runs " : ""}${call.title}`)));
 }
 
-function spokenCall({ number, from, operation, to }) {
-  return `${number}. ${from.key} ${operations[operation]} ${to.key}`;
+const isNumbered = ({ operation }) => ">!?".includes(operation);
+
+function spokenCall(call) {
+  const { number, from, operation, to, verb } = call;
+  return `${isNumbered(call) ? `${number}. ` : ""}${from.key} ${verb ?? operations[operation]} ${to.key}`;
 }
 
-// One sentence about a step, from its counts.
-function noteOf(step) {
-  if (!isLoaded(step)) return "";
-  if (patterns().every((pattern) => endsInDomain(callsOf(pattern, step)))) {
-    return "The call ends in the domain, which all four share. No pattern is notified.";
-  }
-  const counts = patterns().map((pattern) => [pattern, countsOf(callsOf(pattern, step)).messages])
-    .sort(([, one], [, other]) => one - other);
-  const [[fewest, least], [most, number]] = [counts[0], counts.at(-1)];
-  if (number === 0) return "No part of the feature is called.";
-  const ends = ({ operation, from, to }) =>
-    operation === ">" && from.module === "Login" && to.module === "Review";
-  const twice = patterns().filter((pattern) => callsOf(pattern, step).filter(ends).length > 1);
-  return (least === number ? `Each pattern sends ${counted(number, "message")}.`
-    : `${fewest} sends ${counted(least, "message")}, ${most} ${number}.`)
-    + (twice.length === 0 ? "" : ` In ${twice.join(" and ")}, Login’s end is reported twice: by Login, and `
-    + "again by the closure of “present”, which runs however the sheet closes: it also reports a swipe.");
+// Whether a child calls its parent.
+function isReport({ operation, from, to }) {
+  return operation === ">" && Boolean(to.module) && parents[from.module] === to.module;
 }
+
+// That a step calls no pattern.
+const noteOf = (step) => !isLoaded(step) || !patterns().every((one) => endsInDomain(callsOf(one, step))) ? ""
+  : "The call ends in the domain, which all four share. No pattern is notified.";

@@ -1,8 +1,11 @@
 // Course: a question before each step. The reader chooses, taps, and sees what ran, with the reason.
 "use strict";
 
-function lessonRun({ path, taps }, taken = taps.length) {
-  return runOf({ path: pathOfSteps([...path, ...taps.slice(0, taken)]) });
+// The run of a lesson: a path through the states, or a scenario to the step `at`.
+function lessonRun({ scenario, at, path, taps }, taken = taps.length) {
+  if (!scenario) return runOf({ path: pathOfSteps([...path, ...taps.slice(0, taken)]) });
+  const run = runOf({ scenario: data.package.scenarios.find(({ name }) => name === scenario) });
+  return { ...run, steps: run.steps.slice(0, at + taken) };
 }
 
 // The step whose calls a lesson shows.
@@ -34,15 +37,19 @@ function lessonBar(lesson, number = 0) {
   const scores = kept.get("scores", {});
   return h("div", { class: "lessonbar" },
     h("p", { class: "small soft" },
-      lesson ? `Lesson ${number} of ${lessons.length}: ${lesson.title} · about 3 minutes ` : "The end ",
-      Object.keys(scores).length > 0
-        && button({ class: "fold", id: "restart" }, () => { kept.forget(); render(); }, "Start again")),
+      lesson ? `Lesson ${number} of ${lessons.length}: ${lesson.title} · about 5 minutes ` : "The end ",
+      Object.keys(scores).length > 0 && button({ class: "fold", id: "restart" }, () => {
+        if (!confirm("Forget the answers of all lessons?")) return;
+        kept.forget();
+        location.hash = lessonAddress(1);
+        render();
+      }, "Forget all answers")),
     h("nav", { class: "dots", "aria-label": "Lessons" }, lessons.map(({ name, title }, index) => {
       const [right, all] = scores[name] ?? [];
       const mark = all === undefined ? "" : right === all ? "✓" : `${right}/${all}`;
       return h("a", { href: lessonAddress(index + 1), class: mark === "✓" && "done", title,
         "aria-current": index + 1 === number && "step" },
-      hidden("Lesson "), index + 1, hidden(`: ${title}, `), small(mark), all && hidden(" right"));
+      hidden("Lesson "), index + 1, hidden(`: ${title}`), small(mark), all && hidden(" right"));
     })));
 }
 
@@ -59,8 +66,9 @@ function asksFirst(address) {
   if (!lesson || choice.asked || !address.endsWith("/seen")) return false;
   const { all, chosen } = scoreOf(lesson);
   choice.asked = chosen < all;
-  render();
-  tell(chosenText(lesson));
+  const note = document.getElementById("chosen");
+  note.textContent = chosenText(lesson);
+  note.className = "failure";
   return choice.asked;
 }
 
@@ -72,33 +80,33 @@ function asked(lesson, number, taken) {
   const address = lessonAddress(number, taken + 1 < lesson.taps.length ? taken + 1 : "seen");
   const choices = new Map(next ? [[next, address]] : []);
   const prompt = next ? promptOf(next) : "Show the change";
-  const more = next && !isOnPhone(next) && h("div", { class: "row" }, eventButton(next, choices, next));
   return [
-    h("div", { class: "band tight" }, h("div", {}, h("h1", {}, lesson.ask),
-      h("p", {}, strong("1"), lesson.options ? " Choose in each column. " : " Choose. ", strong("2"),
+    h("div", { class: "band tight", tabindex: -1 }, h("div", {}, h("h1", {}, coded(lesson.ask)),
+      h("p", {}, strong("1"), lesson.options ? " Choose for each pattern. " : " Choose. ", strong("2"),
         ` ${prompt}. `, strong("3"), " Compare. ",
-        h("i", { class: choice.asked ? "failure" : "soft", id: "chosen" }, chosenText(lesson))),
+        h("i", { class: "soft", id: "chosen", role: "status" }, chosenText(lesson))),
       lesson.choices && choicesFor(lesson, "all", lesson.choices, lesson.label, "row")),
     !next && button({ class: "btn main", id: "show" }, () => take(address), prompt)),
     h("div", { class: `stage tabbed lesson asks${lesson.options ? "" : " single"}` },
-      device(run, step, { choices, next, prompt: next && prompt, more }),
-      tabs(), columns("col", (pattern, id) => [
+      device(run, step, { choices, next, prompt: next && prompt }),
+      tabs((pattern) => guesses(lesson)[pattern] ?? ""), columns("col", (pattern, id) => [
         h("h2", { id }, pattern), h("p", { class: "idea" }, roles[pattern].idea),
         lesson.options && choicesFor(lesson, pattern, lesson.options[pattern], lesson.legend),
-        h("details", { class: "small", id: `jobs-${id}`, open: !lesson.options },
-          h("summary", {}, "What do the parts do?"), jobList(pattern)),
+        h("details", { class: "small", id: `jobs-${id}` },
+          h("summary", {}, "What do the parts do?"),
+          written("does").querySelector(`[title="${pattern}"]`)),
       ])),
   ];
 }
 
-function promptOf(step) {
-  return prompts[step] ?? titleOfStep(step).replace("The server replies: ", "You are the server: reply ");
-}
+const promptOf = (step) => prompts[step] ?? titleOfStep(step);
 
 function choicesFor(lesson, pattern, options, legend, kind = "") {
   const choose = ({ target: { value } }) => {
     kept.set(`guess.${lesson.name}`, { ...guesses(lesson), [pattern]: value });
     document.getElementById("chosen").textContent = chosenText(lesson);
+    const tab = document.querySelector(`#tab-${patterns().indexOf(pattern)} small`);
+    if (tab) tab.textContent = value;
   };
   const ofPattern = lesson.options && hidden(` ${pattern}`);
   return h("fieldset", {}, h("legend", { class: "small" }, legend, ofPattern),
@@ -127,11 +135,11 @@ function seen(lesson, number) {
     : `✗ Not ${named(guess.all)}. It is: ${named(lesson.answer())}`;
   const run = lessonRun(lesson);
   const step = shownStep(lesson);
-  const verdictOf = (pattern) => !lesson.options || !guess[pattern] ? ""
+  const verdictOf = (pattern) => !lesson.options ? lesson.measured(pattern) : !guess[pattern] ? ""
     : guess[pattern] === lesson.right[pattern] ? "✓ right" : "✗ see why";
   const again = () => kept.set(`guess.${lesson.name}`, {});
   return [
-    h("div", { class: "band tight" }, h("div", {}, h("h1", {}, score),
+    h("div", { class: "band tight", tabindex: -1 }, h("div", {}, soft(coded(lesson.ask)), h("h1", {}, score),
       h("p", {}, coded(lesson.idea), " ", link(seeAddress(lesson), lesson.link))),
       h("a", { class: "btn", id: "again", href: lessonAddress(number), onclick: again }, "Try again"),
       h("a", { class: "btn main", id: "onward", href: lessonAddress(lessons[number] ? number + 1 : "end") },
@@ -142,17 +150,9 @@ function seen(lesson, number) {
         h("h2", { id }, pattern), verdict(lesson, pattern, guess[pattern]),
         h("div", {}, evidence(lesson, pattern, step, run))])),
     !lesson.change && lesson.show !== "code" && written(lesson.show === "owners" ? "owns" : "legend"),
-    lesson.short && number >= 3 && fiveAnswers(number),
+    lesson.others && otherSteps(lesson),
+    number === 5 && answerTable(),
   ];
-}
-
-// What a screen reader says of each choice.
-function spokenVerdicts({ lesson, isSeen }) {
-  if (!isSeen || !lesson?.options) return [];
-  const guess = guesses(lesson);
-  const isRight = (pattern) => guess[pattern] === lesson.right[pattern];
-  const word = (pattern) => (!guess[pattern] ? "" : isRight(pattern) ? "right, " : "wrong, ");
-  return patterns().map((pattern) => `${pattern}: ${word(pattern)}it is ${lesson.right[pattern]}`);
 }
 
 function verdict(lesson, pattern, guess) {
@@ -161,7 +161,8 @@ function verdict(lesson, pattern, guess) {
     : !guess ? ["none", `It is ${right}`]
     : guess === right ? ["good", `✓ ${right}`] : ["bad", `✗ It is ${right}`];
   return h("div", { class: `verdict v-${kind}` }, strong(text), h("span", {}, coded(lesson.why[pattern])),
-    kind === "bad" && h("span", {}, strong(`Not ${guess}:`), ` it ${does[pattern][guess]}`));
+    kind === "bad" && h("span", {}, strong(`Not ${guess}:`),
+      ` ${lesson.not[pattern][guess]}`));
 }
 
 // What ran, with the answer marked: the cards of the step, the owners, or the change.
@@ -188,6 +189,5 @@ function evidence(lesson, pattern, step, run) {
   }
   const calls = callsOf(pattern, step);
   return [calls && !lesson.mark && tally(calls, mostCalls(step)),
-    lesson.back && endNote(pattern, run.steps.at(-1), "Late reply. "),
-    cards(pattern, step, answerOf(lesson, pattern)?.id, lesson.isBrief)];
+    cards(pattern, step, answerOf(lesson, pattern)?.id)];
 }

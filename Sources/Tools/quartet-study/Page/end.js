@@ -1,4 +1,4 @@
-// The end of the course: what was right, and the answers side by side.
+// The end of the course: what was right, the answers side by side, and the figures by which to choose.
 "use strict";
 
 // The end: what was right, by question, where to go on, and the figures by which to choose.
@@ -23,19 +23,47 @@ function drawEnd() {
           h("th", { scope: "row" }, `${index + 1}. ${one.title}`), h("td", {}, outcome(one, index))))))),
       h("section", { class: "panel" }, written("more"),
         h("ul", { class: "text" }, guides.map((one) => h("li", {}, one))))),
+    answerTable(),
     h("section", { class: "after" }, choosing("h2")),
   ];
 }
 
-// The answers of the first lessons side by side; folded where lessons that ask for them are still to come.
-function fiveAnswers(number) {
-  const asked = lessons.filter(({ short }) => short);
-  const head = (scope, text) => h("th", { scope }, text);
-  const part = (pattern, key) => h("td", { "data-p": pattern }, chip({ key, job: jobOf(pattern, key) }));
-  return h(number < 5 ? "details" : "section", { class: "after" },
-    h(number < 5 ? "summary" : "h2", {}, "Lessons 1 to 5 in short: five answers for each pattern, in Login"),
-    h("table", { class: "facts" },
-      h("thead", {}, h("tr", {}, head("col", hidden("Fact")), patterns().map((one) => head("col", one)))),
-      h("tbody", {}, asked.map(({ short, right }) => h("tr", {}, head("row", short),
-        patterns().map((pattern) => part(pattern, right[pattern])))))));
+// What the patterns do in other steps, as recorded: the calls that the lesson asks for.
+function otherSteps({ others, isAsked }) {
+  const cellOf = (texts) => (pattern) => {
+    const calls = callsOf(pattern, runOf({ path: pathOfSteps(texts) }).steps.at(-1));
+    const found = joined(calls?.filter(isAsked) ?? []);
+    return !calls ? loading() : found.length === 0 ? "nothing" : found.map(({ from, verb, what, times }) =>
+      h("div", {}, chip(from), ` ${verb ?? ""} `, times > 1 && `${times}×`, h("code", {}, breakable(what))));
+  };
+  return h("section", { class: "after" }, h("h2", {}, "The same in other steps, as recorded"),
+    patternTable(others.map(([title, texts]) => [title, cellOf(texts)])));
+}
+
+// The measured figures. The patterns stand in the order of the figure that the reader chooses.
+const drawChoosing = () => choosing("h1");
+
+function choosing(heading) {
+  const { columns, rows } = JSON.parse(data.texts.sources["Docs/Choosing.json"]);
+  const chosen = kept.get("figure", "");
+  const sorted = rows.find(({ title }) => title === chosen);
+  const value = (index) => sorted?.values[index] ?? Infinity;
+  const order = [...columns.keys()];
+  if (sorted) order.sort((one, other) => value(one) - value(other) || one - other);
+  const choose = (title) => { kept.set("figure", title === chosen ? "" : title); render(); };
+  const row = ({ title, source, values }, number) => h("tr", { class: title === chosen && "chosen" },
+    h("th", { scope: "row", "aria-sort": title === chosen && "ascending" },
+      button({ class: "fold", id: `figure-${number}` }, () => choose(title), coded(title)),
+      " ", h("a", { class: "small", href: fileAddress(`Docs/${source}`) }, "source", hidden(` of ${title}`))),
+    order.map((index) => h("td", { "data-p": columns[index] }, values[index]?.toLocaleString("en") ?? "–")));
+  return [
+    h("div", { class: "headline" }, h(heading, {}, "Choosing"),
+      link(fileAddress("Docs/Choosing.md"), "When to take which pattern")),
+    soft("Less is better; – is not measured. (01), (04) and (05) are numbers of changes. Click a figure: ",
+      "the patterns then stand in its order."),
+    scrolling("Figures", h("table", { class: "figures" },
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "figure"),
+        order.map((index) => h("th", { scope: "col" }, columns[index])))),
+      h("tbody", {}, rows.map(row)))),
+  ];
 }

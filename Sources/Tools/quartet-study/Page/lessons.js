@@ -2,31 +2,39 @@
 "use strict";
 
 const inLogin = signIn.slice(0, 3);
-const writing = ["tap review.commentButton", ...signIn.slice(1), "reply accepted", "type comment.text Hello",
-  "tap comment.cancelButton"];
+const cancel = [...signIn.slice(0, 2), "tap login.cancelButton"];
+const typed = [...toComment, ...send.slice(0, 1)];
+const discard = [...typed, "tap comment.cancelButton", "tap \"Discard\""];
 
-// `path` leads to the place, and `taps` are the steps that the phone asks for. `mark` finds the call that
-// answers the question in the step that is shown, the last one less `back`; `part` is the end of the call
-// that is the answer. With `isBrief`, the other parts are folded; `show` and `change` show something else.
-// Where it is code, `mark` finds the function.
+// Other steps, for the table below two lessons: how each child opens and closes, and how it ends.
+const toRecovery = [...signIn.slice(0, 2), "tap login.recoveryButton"];
+const openings = [["Review opens Login", signIn.slice(0, 1)], ["Cancel in Login", cancel],
+  ["Login opens Recovery", toRecovery], ["Comment asks “Discard?”", discard.slice(0, -1)],
+  ["“Send” in Comment", [...toComment, ...send]]];
+const endings = [["Cancel in Login", cancel], ["a swipe in Login", [...signIn.slice(0, 2), "swipe"]],
+  ["“Discard” in Comment", discard], ["a swipe in Comment", [...toComment, "swipe"]],
+  ["“Send” in Recovery", [...toRecovery, "tap recovery.sendButton"]]];
+
+// `path` leads to the place, and `taps` are the steps that the phone asks for; with `scenario`, the place is
+// before its step `at`. `mark` finds the call that is the answer in the step that is shown, the last one less
+// `back`, and `part` is its end. `show` and `change` show something else; where it is code, it is a function.
 const plays = {
   first: { path: inLogin, taps: ["tap login.signInButton"], part: "to",
     mark: ({ operation, from }) => operation === ">" && from.job === "shows" },
+  formats: { path: toComment, taps: send.slice(0, 1), show: "code",
+    mark: ({ place }) => /String\([a-z.]*remaining\)/.test(declarationAt(place).join("")) },
+  opens: { path: toComment.slice(0, 5), taps: toComment.slice(5), part: "from", others: openings,
+    mark: ({ verb }) => verb === "opens", isAsked: ({ verb }) => /opens|closes/.test(verb) },
+  report: { path: typed, taps: send.slice(1), part: "from", others: endings,
+    mark: isReport, isAsked: isReport },
   owner: { path: inLogin, taps: ["tap login.signInButton"], show: "owners" },
   rule: { path: signIn.slice(0, 1), taps: ["type login.login ada@example.com"], show: "code",
     mark: ({ name }) => /^(isReadyToSignIn|canSignIn|areComplete)$/.test(name) },
-  report: { path: signIn.slice(0, 2), taps: ["tap login.cancelButton"], part: "from",
-    mark: ({ operation, from: { module }, to }) =>
-      operation === ">" && module === "Login" && to.module === "Review" },
+  link: { scenario: "D01-comment-open", at: 10, path: [], taps: ["open quartet://comment"], part: "from",
+    mark: ({ verb }) => verb === "asks" },
   late: { path: signIn, taps: ["tap login.cancelButton", "reply accepted"], back: 1, part: "from",
-    isBrief: true, mark: ({ to, from, what }) =>
+    mark: ({ to, from, what }) =>
       to.role === "Domain" && from.role !== "Domain" && /^cancel\(/.test(what) },
-  swipe: { path: signIn.slice(0, 2), taps: ["swipe"], part: "to", mark: (call) => call.operation === "!" },
-  link: { path: writing, taps: ["tap \"Discard\"", "open quartet://comment"], part: "from", isBrief: true,
-    mark: ({ from, to, what }) => /^routeTo/.test(what) || (from.job === "opens" && to.job === "makes") },
-  weak: { path: [], taps: ["tap review.accountButton"], part: "from", isBrief: true,
-    mark: ({ operation, what, origin }) => operation === ">" && /attempt/i.test(what)
-      && lineOf(origin)?.includes("[weak self") },
   change: { path: inLogin, taps: [], change: "03-timeout" },
   most: { path: inLogin, taps: ["tap login.signInButton"],
     measured: (pattern) => counted(messagesOf(pattern), "message"),
@@ -37,26 +45,25 @@ const messagesOf = (pattern) => countsOf(callsOf(pattern, shownStep(lessons.at(-
 
 const lessons = [...document.getElementById("lessons").content.children].map((section) => {
   const text = (selector) => section.querySelector(selector)?.textContent;
-  const rows = [...section.querySelectorAll("dd")].map((one) =>
-    [one.previousElementSibling.textContent, choicesIn(one.dataset.choices), one.textContent]);
+  const rows = [...section.querySelectorAll("dd")].map((one) => {
+    const [why, ...not] = one.textContent.split(/ Not (?=[A-Z][\w ]*: )/);
+    return { pattern: one.previousElementSibling.textContent, ...choicesIn(one.dataset.choices), why,
+      not: Object.fromEntries(not.map((reason) => reason.split(": "))) };
+  });
+  const byPattern = (key) => Object.fromEntries(rows.map((row) => [row.pattern, row[key]]));
   const { all, right } = choicesIn(text(".choices"));
   return {
     link: "See the code", ...section.dataset, title: text("h2"), ask: text(".ask"),
     idea: text(".idea"), legend: text(".legend"), choices: all, answer: () => right, measured: () => "",
     label: section.querySelector(".choices")?.title || "You will see:",
-    options: text(".legend") && Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.all])),
-    right: Object.fromEntries(rows.map(([pattern, choices]) => [pattern, choices.right])),
-    why: Object.fromEntries(rows.map(([pattern, , why]) => [pattern, why])), ...plays[section.dataset.name],
+    options: text(".legend") && byPattern("all"), right: byPattern("right"), why: byPattern("why"),
+    not: byPattern("not"), ...plays[section.dataset.name],
   };
 });
 
-// What each part of a pattern does, for the answers that are not right.
-const does = Object.fromEntries([...document.getElementById("does").content.children].map((pattern) =>
-  [pattern.title, Object.fromEntries([...pattern.querySelectorAll("dd")].map((one) =>
-    [one.previousElementSibling.textContent, one.textContent]))]));
-
 // The view to which a lesson leads, at the step that it shows.
-function seeAddress({ see, path, taps, back = 0 }) {
+function seeAddress({ see, scenario, at, path, taps, back = 0 }) {
+  if (scenario) return `#/ref/${see}/${scenario}/${at}`;
   const steps = pathOfSteps([...path, ...taps]);
   return see.includes("/") ? `#/ref/${see}`
     : addressOf({ path: steps, step: steps.length - back }, `ref/${see}`);

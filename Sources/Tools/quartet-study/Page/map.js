@@ -26,10 +26,11 @@ function headOf(pattern, step) {
 // The lifelines: the parts that take part, in their fixed order, and dashed ones for the others.
 function lifelines(pattern, calls) {
   const taking = new Map(calls.flatMap(({ operation, from, to }) =>
-    [operation !== "!" && [from.key, from], !"+-".includes(operation) && [to.key, to]].filter(Boolean)));
+    [operation !== "!" && [from.key, from], !"+-^".includes(operation) && [to.key, to]].filter(Boolean)));
   const order = Object.keys(roles[pattern].parts);
+  const isTaking = (role) => [...taking.values()].some((one) => one.role === role);
   const idle = order.map((role) => ({ role, key: role, job: roles[pattern].parts[role][0], isIdle: true }))
-    .filter(({ key, job }) => !taking.has(key) && !["makes", "words", "links"].includes(job));
+    .filter(({ role, job }) => !isTaking(role) && !["makes", "words", "links"].includes(job));
   const place = ({ role }) => (role === "Domain" ? 99 : order.includes(role) ? order.indexOf(role) : 2.5);
   return [...taking.values(), ...idle.slice(0, Math.max(0, 6 - taking.size))]
     .sort((one, other) => place(one) - place(other));
@@ -41,25 +42,24 @@ function sequence(pattern, calls) {
   const side = innerWidth < 1180 ? 1 : 2;
   const width = isNarrow ? innerWidth - 58 : Math.min(innerWidth - 48, 1752) / side - 46;
   const isTight = isNarrow || width / parts.length < 92;
-  const lines = parts.length > 10 ? 4 : 3;
-  const [row, top] = isTight ? [34, 13 + 15 * lines] : innerWidth >= 1600 ? [27, 28] : [23, 26];
+  // A head stands in two lines, its module above its role; narrow ones alternate in height.
+  const heights = Math.ceil(84 / (width / parts.length));
+  const row = isTight ? 34 : innerWidth >= 1600 ? 27 : 23;
+  const top = 4 + 28 * heights;
   const x = (key) => (Math.max(0, parts.findIndex((one) => one.key === key)) + 0.5) * width / parts.length;
   const height = top + calls.length * row + 6;
   const label = calls.map((call) => `${spokenCall(call)}: ${call.what}`).join("; ");
-  // In a narrow diagram the heads stand in several lines, and the first and the last one at the sides.
-  const headPlace = (index, middle, half) => {
-    const y = 13 + (isTight ? (index % lines) * 15 : 0);
-    if (isTight && index === 0) return { x: 2, y, "text-anchor": "start" };
-    return isTight && index === parts.length - 1 ? { x: width - 2, y, "text-anchor": "end" }
-      : { x: Math.max(half, Math.min(middle, width - half)), y, "text-anchor": "middle" };
+  const head = ({ key, module, job, isIdle }, index) => {
+    const names = module && key.startsWith(`${module} `) ? [module, key.slice(module.length + 1)] : ["", key];
+    const half = 3.8 * Math.max(...names.map(({ length }) => length));
+    return names.map((name, line) => h("svg:text", {
+      class: `head ${isIdle && "idle"}`, style: { "--c": `var(--${job})` }, "text-anchor": "middle",
+      x: Math.max(half, Math.min(x(key), width - half)), y: 12 + line * 13 + (index % heights) * 28 }, name));
   };
   const size = { viewBox: `0 0 ${width} ${height}`, style: { height: `${height}px` } };
   return h("svg:svg", { ...size, role: "img", "aria-label": label },
-    parts.map(({ key, job, isIdle }, index) => [
-      h("svg:line", { class: `life ${isIdle && "idle"}`, x1: x(key), x2: x(key), y1: top - 8, y2: height }),
-      h("svg:text", { class: `head ${isIdle && "idle"}`, style: { "--c": `var(--${job})` },
-        ...headPlace(index, x(key), 3.8 * key.length) }, key),
-    ]),
+    parts.map((part, index) => [h("svg:line", { class: `life ${part.isIdle && "idle"}`, x1: x(part.key),
+      x2: x(part.key), y1: top - 2, y2: height }), head(part, index)]),
     calls.map((call, index) => arrow(call, { y: top + index * row + row - 6, from: x(call.from.key),
       to: x(call.to.key), width, isTight })));
 }
@@ -67,19 +67,19 @@ function sequence(pattern, calls) {
 // A call: an arrow from part to part, a ring for an object that is made, a dot for an event from outside.
 function arrow(call, { y, from, to, width, isTight }) {
   const { operation, number, times, from: { job }, to: { key } } = call;
-  const isPoint = "!+-".includes(operation);
+  const isPoint = "!+-^".includes(operation);
   const at = operation === "!" ? to : from;
   const isSelf = call.from.key === key || isPoint;
   const drop = isTight ? 3 : -4;
   const direction = Math.sign(to - from) || 1;
-  const sign = { "?": "reads ", "+": "+ ", "-": "− " }[operation] ?? "";
+  const sign = { "?": "reads ", "+": "+ ", "-": "− ", "^": "↗ " }[operation] ?? "";
   const count = times > 1 ? ` ${times}×` : "";
   const what = call.what.replace(/\(\w+:\w+:[\w:]*\)/, "(…)");
-  const text = `${operation === "-" ? "" : number}${count} ${sign}${what}`;
+  const text = `${isNumbered(call) ? number : ""} ${sign}${what}${count}`.trim();
   const letter = 7.3;
   const room = Math.floor((width - 4) / letter);
   const shown = text.length > room ? `${text.slice(0, room - 1)}…` : text;
-  const wanted = isTight ? 2 : isSelf ? at + (isPoint ? 20 : 22) : Math.min(from, to) + 6;
+  const wanted = isSelf ? at + (isPoint ? 20 : 22) : Math.min(from, to) + 6;
   const most = width - shown.length * letter - 2;
   // Beside a ring or a dot, not on it.
   const side = at - 12 - shown.length * letter;

@@ -10,7 +10,8 @@ const services = /^(AuthManager|CommentStore|Trunk|Observation|OpenedLinks|Child
 function drawOwners(state) {
   const run = runOf(state);
   const [step, module] = [run.steps[state.step], topModule(run, state.step)];
-  const items = Object.entries(targets).map(([target, title]) =>
+  const hasTarget = ([target]) => target !== "attempt" || module === "Login";
+  const items = Object.entries(targets).filter(hasTarget).map(([target, title]) =>
     [title, addressOf(state, "ref/owners", `/${target}`), target]);
   return [
     h("div", { class: "tools" }, h("h1", {}, `${titleOfStep(step.text)}: who keeps alive`),
@@ -49,8 +50,9 @@ function ownersOf(pattern, { types, references }, module) {
   const partOfObject = (object) => objectPart(pattern, types[object], module);
   const moduleOfObject = (object) => moduleOf(types[object]) ?? (from.get(object) ?? [])
     .map(({ to }) => moduleOf(types[to])).find(Boolean) ?? "Review"; // A View of the kit's type has no name.
-  const isRoot = (type, index) => moduleOfObject(index) === module && partOfObject(index).job === "shows"
-    && !/(PrimaryView|Screen|Alert|(Navigation|Sheet)Controller)$/.test(type);
+  const isRoot = (type, index) => moduleOfObject(index) === module
+    && (partOfObject(index).job === "shows" || type === "RecoveryAdapter")
+    && !/(PrimaryView|Screen|Alert|NavigationController)$/.test(type);
   const nodeOf = (object, property, owner) =>
     ({ object, property, owner, type: types[object], part: partOfObject(object), notes: [] });
   const nodes = types.some(isRoot) ? [nodeOf(types.findIndex(isRoot), "")] : [];
@@ -71,13 +73,13 @@ function ownersOf(pattern, { types, references }, module) {
 // The part that an object is; what a part consists of has a name of its own.
 function objectPart(pattern, type, module) {
   if (type === "SignInAttempt") return { key: "attempt", job: "domain", role: "attempt" };
-  const part = partOf(pattern, { component: type }, module);
+  const part = partOf(pattern, { component: type });
   if (part.role === "Domain") return { ...part, key: type };
   const names = [[/PrimaryView$/, "primary view"], [/Screen$/, "screen"], [/(^|\.)State$/, "state"]];
   const name = names.find(([ends]) => ends.test(type))?.[1];
-  if (/^RTEModuleView/.test(type)) return { key: "View", role: "View", job: "shows" };
+  if (/^RTEModuleView/.test(type)) return { key: `${module} View`, role: "View", job: "shows" };
   if (!name) return part;
-  return { ...part, role: name, key: part.module === module ? name : `${part.module} ${name}`,
+  return { ...part, role: name, key: `${part.module ?? module} ${name}`,
     job: name === "state" ? "keeps" : part.job };
 }
 
@@ -86,7 +88,9 @@ function targetIn(nodes, target) {
     decides: ({ part }) => part.job === "decides" && part.role !== "Filling in",
     attempt: ({ part }) => part.role === "attempt", screen: ({ part }) => part.role === "screen",
   };
-  return nodes.find(tests[target] ?? (({ type }) => type === target));
+  // In RVB’s screens without a view model, the view decides.
+  const found = nodes.find(tests[target] ?? (({ type }) => type === target));
+  return found ?? (target === "decides" ? nodes.find(({ part }) => part.role === "View") : undefined);
 }
 
 // The tree with the way to an object marked, and below it the way in words and in code.

@@ -1,9 +1,6 @@
 // The phone: what the screen shows, and what the user, the server and others can do.
 "use strict";
 
-// Whether a step is a control of the phone; others have buttons below it.
-const isOnPhone = (step) => /^(tap|type|back|reply)/.test(step);
-
 // The layers after a step; a step during which transitions run shows those before it.
 function layersAt(run, step) {
   let number = step;
@@ -137,8 +134,8 @@ function happenings(run, step, choices, next) {
   const ontoggle = ({ target }) => { choice.isOpen = target.open; };
   return h("details", { id: "happenings", open: choice.isOpen, ontoggle },
     h("summary", { id: "happenings-summary" }, "What else can happen"),
-    [...Map.groupBy(steps.filter((one) => !isOnPhone(one)), starterOf)].map(([actor, all]) =>
-      eventGroup(actor, all, choices, next)),
+    [...Map.groupBy(steps.filter((one) => !/^(tap|type|back|reply)/.test(one)), starterOf)].map(
+      ([actor, all]) => eventGroup(actor, all, choices, next)),
     h("label", { for: "search" }, "Scenarios"),
     h("input", { id: "search", type: "search", placeholder: "L6, late reply", oninput: listScenarios }),
     h("ul", { id: "list" }),

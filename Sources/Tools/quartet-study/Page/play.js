@@ -5,26 +5,31 @@
 const prompts = {
   "tap review.accountButton": "Tap Sign in", "type login.login ada@example.com": "Tap the Email field",
   "type login.password ••••••••": "Now the password", "tap login.signInButton": "Tap Sign in",
+  "reply accepted": "You are the server: tap to accept", "tap review.commentButton": "Tap Leave a comment",
+  "type comment.text Hello": "Tap the text: it types Hello", "tap comment.sendButton": "Tap Send",
 };
-const signIn = Object.keys(prompts);
+const guided = Object.keys(prompts);
+const [signIn, toComment, send] = [guided.slice(0, 4), guided.slice(0, 6), guided.slice(6)];
 
 function drawPlay(state) {
   const run = runOf(state);
   const isStart = !state.scenario && state.step === 0;
   const step = run.steps[state.step];
   const choices = choicesOf(run, state.step);
-  const isGuided = !state.scenario && state.path.every((one, index) => one === pathOfSteps(signIn)[index]);
-  const next = isGuided ? signIn[state.step] : undefined;
+  const isGuided = !state.scenario && state.path.every((one, index) => one === pathOfSteps(guided)[index]);
+  const next = isGuided ? guided[state.step] : undefined;
   const canReply = [...choices.keys()].some((one) => one.startsWith("reply"));
   const prompt = prompts[next] ?? (canReply ? "You are the server: reply" : undefined);
   const most = mostCalls(step);
   return [
     isStart ? written("hero") : stepBand(state, run),
-    h("div", { class: "stage tabbed" },
+    h("div", { class: `stage tabbed${isStart ? " start" : ""}` },
       device(run, state.step, { choices, next, prompt, more: happenings(run, state.step, choices, next) }),
+      isStart && screenMenu("Review"),
       tabs((pattern) => (isStart ? "" : countText(pattern, step))),
       columns("col", (pattern, id) => isStart
-        ? [h("h2", { id }, pattern), h("p", { class: "idea" }, roles[pattern].idea), jobList(pattern)]
+        ? [h("h2", { id }, pattern), h("p", { class: "idea" }, roles[pattern].idea),
+          answerList(pattern, choice.screen ?? "Review")]
         : [h("h2", { id }, pattern), callsOf(pattern, step) && tally(callsOf(pattern, step), most),
           differs(pattern, step), cards(pattern, step)])),
     isStart ? [written("ways"), h("p", { class: "legend" }, patterns().map((one) =>
@@ -48,7 +53,8 @@ function stepBand(state, run) {
         link(addressOf(state, "ref/map"), "Map"), ", ",
         link(addressOf(state, "ref/owners", "/decides"), "owners"))),
     step > 0 && h("a", { class: "btn", id: "back", href: at(step - 1) }, "← Back"),
-    !scenario ? h("a", { class: "btn main", href: "#/course" }, "Predict one →")
+    !scenario ? h("a", { class: "btn main", href: lessonAddress(nextLesson() ?? "end") },
+      nextLesson() ? `Lesson ${nextLesson()} →` : "The end of the course →")
       : run.steps[step + 1] && h("a", { class: "btn main", id: "onward", href: at(step + 1) }, "Next →"));
 }
 

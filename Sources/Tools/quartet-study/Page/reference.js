@@ -1,9 +1,10 @@
 // Reference: the code, the map and the owners of a step, the changes, and a source.
 "use strict";
 
-// The steps that the views of a step offer: a tap, a rule, a child screen, and how a child ends.
-const examples = [signIn, signIn.slice(0, 2), [...signIn, "reply accepted", "tap review.commentButton"],
-  [...signIn.slice(0, 2), "tap login.cancelButton"]];
+// The steps that the views of a step offer: a tap, a rule, a child screen, and how children end.
+const examples = [["Sign in", signIn], ["Type", signIn.slice(0, 2)],
+  ["Cancel in Login", [...signIn.slice(0, 2), "tap login.cancelButton"]],
+  ["Open Comment", toComment], ["Send", [...toComment, ...send]]];
 
 function drawReference(state) {
   const isOfStep = (page) => ["code", "map", "owners"].includes(page);
@@ -18,10 +19,10 @@ function drawReference(state) {
 }
 
 function stepMenu(state) {
-  const items = examples.map((texts) => {
+  const items = examples.map(([title, texts]) => {
     const path = pathOfSteps(texts);
     const address = addressOf({ path, step: path.length }, `ref/${state.page}`);
-    return [shortTitle(texts.at(-1)), address, path.join(".")];
+    return [title, address, path.join(".")];
   });
   const isOn = kept.get("extra", false);
   const toggle = () => { kept.set("extra", !isOn); render(); };
@@ -60,22 +61,26 @@ function functionRow({ part, name, place }, attributes, kind) {
 function functionsOf(pattern, step) {
   const folder = `Sources/${data.package.folders[pattern]}/`;
   const all = (calls) => calls.flatMap((call) => [call, ...all(call.calls)]);
-  const entered = all(step.of(pattern)?.tree ?? []).filter(({ kind, place }) =>
-    ["call", "read", "closure"].includes(kind) && place.startsWith(folder) && !place.includes("/Kit/"));
-  const about = entered.map(({ component, place }) => moduleOf(component, place)).find(Boolean);
+  const isWritten = ({ kind, place }) => ["call", "read"].includes(kind)
+    || { closure: /\{/, made: /\binit\(/ }[kind]?.test(lineOf(place));
+  const entered = all(step.of(pattern)?.tree ?? []).filter((call) =>
+    isWritten(call) && call.place.startsWith(folder) && !call.place.includes("/Kit/"));
   return [...new Map(entered.map((call) => [call.place, call])).values()].map((call) =>
-    ({ place: call.place, part: partOf(pattern, call, about), name: saidBy(call) }));
+    ({ place: call.place, part: partOf(pattern, call), name: saidBy(call) }));
 }
 
 // The declaration at a place of a source, to its closing bracket.
 function codeOf(place) {
+  return h("figure", {}, h("figcaption", {}, link(sourceAddress(place), place.split("/").at(-1))),
+    scrolling(`Code of ${place}`, codeLines(declarationAt(place), Number(place.split(":").at(-1)))));
+}
+
+function declarationAt(place) {
   const [file, number] = place.split(/:(?=\d+$)/);
   const lines = (data.texts.sources[file] ?? "").split("\n").slice(number - 1);
   const depth = (line) => line.search(/\S/);
   const isWhole = (line) => line.split("{").length === line.split("}").length && !/[(,]$/.test(line);
   const isEnd = (line, index) => index > 0 && depth(line) === depth(lines[0]) && line.trim()[0] === "}";
   const end = isWhole(lines[0]) ? 0 : lines.findIndex(isEnd);
-  const shown = lines.slice(0, end + 1).map((line) => line.slice(depth(lines[0])));
-  return h("figure", {}, h("figcaption", {}, link(sourceAddress(place), place.split("/").at(-1))),
-    scrolling(`Code of ${place}`, codeLines(shown, Number(number))));
+  return lines.slice(0, end + 1).map((line) => line.slice(depth(lines[0])));
 }

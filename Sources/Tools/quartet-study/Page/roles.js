@@ -1,5 +1,4 @@
-// The parts in the order of their lifelines: the job, how types' names end, a note, and the jobs that a part
-// does although it is named for another one.
+// The parts in the order of their lifelines: the job, and how types' names end.
 "use strict";
 
 // The jobs with the words for them. A job has one colour in all patterns.
@@ -14,7 +13,7 @@ const roles = {
     kit: ", through the kit’s pipeline",
     parts: {
       View: ["shows", /(ModuleView|PrimaryView|Screen)$/], Presenter: ["words", /ModulePresenter$/],
-      State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/, "", "asks"],
+      State: ["keeps", /ModuleState$/], Core: ["decides", /ModuleCore$/],
       Joint: ["opens", /ModuleJoint$/],
       pipeline: ["links", /Pipeline$/, "of the kit"], Assembly: ["makes", /^[a-z]\w*$|Assembly$/],
     },
@@ -22,7 +21,7 @@ const roles = {
   VIPER: {
     idea: "The presenter decides and talks to the others through protocols.",
     parts: {
-      View: ["shows", /(ViewController|Screen)$/], Presenter: ["decides", /Presenter$/, "", "keeps", "links"],
+      View: ["shows", /(ViewController|Screen)$/], Presenter: ["decides", /Presenter$/],
       "UI model": ["words", /UIModel(\.\w+)*$/], Router: ["opens", /Router$/],
       Interactor: ["asks", /Interactor(_\w+)?$/], Gateway: ["asks", /(Gateway|OpenedLinks)$/],
       Factory: ["makes", /(Factory|Parameters)$/],
@@ -31,8 +30,8 @@ const roles = {
   RVB: {
     idea: "Router, view and builder connect modules. The inside of a module is free.",
     parts: {
-      View: ["shows", /(ViewController|Controllable|Panel|Screen)$/, "", "opens"],
-      "View model": ["decides", /ViewModel(\.State)?$/, "in Login, else View", "keeps", "words", "asks"],
+      View: ["shows", /(ViewController|Controllable|Panel|Screen)$/],
+      "View model": ["decides", /ViewModel(\.State)?$/],
       Router: ["links", /Router$/], Builder: ["makes", /(Builder|Dependency|Parameter)$/],
       Adapter: ["links", /Adapter$/],
     },
@@ -40,9 +39,9 @@ const roles = {
   Interactions: {
     idea: "One object for each thing a user can do on the screen.",
     parts: {
-      Screen: ["shows", /(Screen|Alert)$/, "", "keeps"],
-      Controller: ["shows", /(View|Sheet)Controller$/],
-      "Signing in": ["decides", /SigningInInteraction$/, "", "asks"],
+      Sheet: ["shows", /SheetController$/],
+      Screen: ["shows", /(Screen|Alert)$/], Controller: ["shows", /ViewController$/],
+      "Signing in": ["decides", /SigningInInteraction$/],
       Mediator: ["links", /Mediator$/], Adapter: ["links", /Adapter$/],
       "Filling in": ["decides", /FillingInInteraction$/], Credentials: ["decides", /Credentials$/],
       Renderable: ["words", /Renderable$/],
@@ -60,22 +59,26 @@ const roles = {
 
 const modules = ["Review", "Login", "Recovery", "Comment"];
 
-// The module of a component; undefined for what several modules share.
+// The module that opens another one, and to which that one reports.
+const parents = { Login: "Review", Recovery: "Login", Comment: "Review", Discard: "Comment" };
+
+// The module of a component; undefined for what several share. A navigation is named for what it opens.
 function moduleOf(component, place = "") {
   if (/Gateway$/.test(component)) return component.startsWith("SignIn") ? "Login" : undefined;
-  return modules.find((one) => component.toLowerCase().startsWith(one.toLowerCase()))
+  const opens = component.match(/^(\w+)Navigation(Assembler)?$/)?.[1];
+  return parents[opens] ?? modules.find((one) => component.toLowerCase().startsWith(one.toLowerCase()))
     ?? modules.find((one) => place.includes(`/${one}/`));
 }
 
-// The part that a component is. What several modules share belongs to the module that the step is about.
-function partOf(pattern, { component, place = "" }, about) {
+// The part that a component is, with its module's name; what several modules share has none.
+function partOf(pattern, { component, place = "" }) {
   if (place.includes("Shared/Domain/")
     || /^(SignInAttempt|AuthManager|CommentStore|Trunk)\b/.test(component)) {
     return { role: "Domain", job: "domain", key: "Domain" };
   }
-  const module = moduleOf(component, place) ?? about;
+  const module = moduleOf(component, place);
   const [role, job] = roleOf(pattern, component);
-  return { role, job, module, key: module === about || job === "domain" ? role : `${module} ${role}` };
+  return { role, job, module, key: !module || job === "domain" ? role : `${module} ${role}` };
 }
 
 function roleOf(pattern, component) {
@@ -99,18 +102,41 @@ function chip({ key, job }, kind = "") {
   return h("span", { class: `chip ${kind}`, style: { "--c": `var(--${job})` } }, key);
 }
 
-// Who does which job in a pattern.
-function jobList(pattern) {
-  const own = Object.entries(jobs).filter(([job]) => job !== "domain");
-  return h("ul", { class: "parts" }, own.map(([job, word]) => {
-    const parts = Object.entries(roles[pattern].parts).filter(([, part]) => part.includes(job));
-    return h("li", {}, h("span", {}, word), h("span", {}, parts.map(([key, [own, , note]]) =>
-      [chip({ key, job: own === job ? own : "domain" }), " ", note && small(note)])));
-  }));
+// The answers to the five questions in a screen: rows of a question and a cell for each pattern.
+const answersIn = (screen) => [...document.querySelectorAll(`#answers [title=${screen}] tr`)].slice(1)
+  .map(({ cells: [question, ...cells] }) => [question.textContent, cells]);
+
+// A cell of the answers; its parts have the colours of their jobs.
+function answerIn(cell, pattern) {
+  const jobOf = (key) => roles[pattern].parts[key.replace(/^(Review|Login)’s /, "")]?.[0]
+    ?? (key === "UIKit" ? "domain" : "decides");
+  return [...(cell?.childNodes ?? [])].map((node) => (node.tagName !== "B" ? node.cloneNode(true)
+    : chip({ key: node.textContent, job: jobOf(node.textContent) })));
 }
 
-// The job of a part that a lesson names.
-const jobOf = (pattern, key) => roles[pattern].parts[key]?.[0] ?? "decides";
+// The answers of a pattern in a screen.
+function answerList(pattern, screen) {
+  const cellOf = (cells) => answerIn(cells[patterns().indexOf(pattern)], pattern);
+  return h("ul", { class: "parts" }, answersIn(screen).map(([question, cells]) =>
+    h("li", {}, h("span", {}, question), h("span", {}, cellOf(cells)))));
+}
+
+// The answers of all patterns side by side, with a choice of the screen.
+function answerTable() {
+  const rows = answersIn(choice.screen ?? "Login").map(([question, cells]) =>
+    [question, (pattern, index) => answerIn(cells[index], pattern)]);
+  return h("section", { class: "after" },
+    h("h2", {}, "The five answers, for each screen"), screenMenu("Login"), patternTable(rows));
+}
+
+// Chooses the screen whose answers are shown; until then, it is `shown`.
+function screenMenu(shown) {
+  const choose = (screen) => { choice.screen = screen; render(); };
+  const isShown = (screen) => `${screen === (choice.screen ?? shown)}`;
+  return h("div", { class: "seg", role: "group", "aria-label": "Screen" }, soft("Who does what in"),
+    modules.map((screen) => button({ class: "btn", id: `parts-${screen}`, "aria-pressed": isShown(screen) },
+      () => choose(screen), screen)));
+}
 
 const guideOf = (pattern) => `Docs/${roles[pattern].guide ?? pattern.replace(" ", "")}.md`;
 

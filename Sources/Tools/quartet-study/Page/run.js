@@ -8,26 +8,43 @@ function prepared(trace) {
   return trace;
 }
 
-// `3!5(4 6)` is a message to function 3, sent from line 5, which calls 4 and 6.
+// `3!5(4 6)` is a message to function 3, sent from line 5, which calls 4 and 6. `7^5` is about a screen.
 function parseCalls(text, { functions, origins }) {
   const stack = [[]];
-  for (const [token, number, mark, origin] of text.matchAll(/(\d+)(!?)(\d*)|[()]/g)) {
+  for (const [token, number, mark, origin] of text.matchAll(/(\d+)([!^]?)(\d*)|[()]/g)) {
     if (token === "(") stack.push(stack.at(-1).at(-1).calls);
     else if (token === ")") stack.pop();
-    else stack.at(-1).push({ ...functions[number], isMessage: !!mark, origin: origins[origin], calls: [] });
+    else stack.at(-1).push({ ...functions[number], mark, origin: origins[origin], calls: [] });
   }
   return stack[0];
 }
 
-// Only messages; those that other calls lead to take their place.
+// Only messages and screens of the kit; those that other calls lead to take their place.
 function folded(calls) {
-  return calls.flatMap((call) =>
-    call.isMessage ? [{ ...call, calls: folded(call.calls) }] : folded(call.calls));
+  return calls.flatMap((call) => {
+    const inner = folded(call.calls);
+    if (call.mark === "^") return screensOf(call, inner);
+    return call.mark === "!" ? [{ ...call, calls: inner }] : inner;
+  });
 }
 
-// The messages in their order, each with its sender; undefined for the user, UIKit and the server.
+// What the kit does with a screen for a line of a pattern, once: a request may open it at once. To close what
+// UIKit has closed is left out.
+function screensOf(call, inner) {
+  const verb = { request: "asks", close: "closes" }[call.title.match(/\.(\w+)/)[1]] ?? "opens";
+  const isSame = ({ verb, origin }) => verb && origin === call.origin;
+  const isLeftOut = !call.origin || (verb === "closes" && !runs(call, "closeChild"))
+    || (verb === "asks" && inner.some(isSame));
+  return isLeftOut ? inner
+    : [{ ...call, verb, calls: inner.flatMap((one) => (isSame(one) ? one.calls : [one])) }];
+}
+
+const runs = ({ calls }, name) => calls.some((one) => one.title.includes(name) || runs(one, name));
+
+// The messages in their order, each with its sender, which is not the kit; undefined for the user, UIKit and
+// the server.
 function messagesIn(calls, sender) {
-  return calls.flatMap((call) => [{ ...call, sender }, ...messagesIn(call.calls, call)]);
+  return calls.flatMap((call) => [{ ...call, sender }, ...messagesIn(call.calls, call.verb ? sender : call)]);
 }
 
 // The lines of the sources that have been asked for.
@@ -131,8 +148,8 @@ function pathOfSteps(texts) {
 }
 
 // Whether all patterns of a step have been loaded.
-function isLoaded(step, names = patterns()) {
-  return names.map((pattern) => step.of(pattern)).every(Boolean);
+function isLoaded(step) {
+  return patterns().map((pattern) => step.of(pattern)).every(Boolean);
 }
 
 // A step as a reader would say it: the titles that are on the screen in place of identifiers.

@@ -20,9 +20,9 @@ function drawn(text, pattern, draw) {
   const parts = [...text.matchAll(pattern)].flatMap((match) => {
     const before = text.slice(end, match.index);
     end = match.index + match[0].length;
-    return [before, draw(match)];
+    return [breakable(before, inCode), draw(match)];
   });
-  return [...parts, text.slice(end)];
+  return [...parts, breakable(text.slice(end), inCode)];
 }
 
 // Lines of code with numbers, one of them marked.

@@ -14,9 +14,10 @@ function render() {
   main.replaceChildren(...[...notFound, ...draw(state)].flat(Infinity).filter(Boolean));
   renderHeader(state);
   moveFocus(focused);
-  reveal();
+  if (state.page === "source") main.querySelector(".marked")?.scrollIntoView({ block: "center" });
   const title = main.querySelector("h1")?.textContent ?? "";
   document.title = `${title} – Quartet`;
+  main.ariaLabel = title;
   report(state, title);
 }
 
@@ -37,14 +38,6 @@ function moveFocus(focused) {
   choice.focus = undefined;
 }
 
-// Scrolls once for each address to what answers a lesson's question, or to the line of a source.
-function reveal() {
-  const found = document.querySelector("main .on .found, main .marked");
-  if (!found || choice.revealed === location.hash) return;
-  choice.revealed = location.hash;
-  found.scrollIntoView({ block: found.matches(".marked") ? "center" : "nearest" });
-}
-
 function tell(text) {
   const status = document.getElementById("say");
   if (status.textContent !== text) status.textContent = text;
@@ -55,14 +48,19 @@ function report(state, title) {
   const run = state.view === "play" && runOf(state);
   const step = run && state.step > 0 && run.steps[state.step];
   const counts = step && isLoaded(step) ? patterns().map((one) => `${one}: ${countText(one, step)}`) : [];
-  tell([title, counts.join(", "), ...spokenVerdicts(state)].filter(Boolean).join(". "));
+  const said = ".run ~ .stage [data-top], .done .col > h2, .verdict > b, .asks .prompt";
+  const texts = [...document.querySelectorAll(said)].map((one) => one.innerText);
+  tell([title, counts.join(", "), ...texts].filter(Boolean).join(". "));
 }
 
 addEventListener("hashchange", () => {
   opened.clear();
   choice.asked = false;
   const view = location.hash.split("/").slice(0, 3).join("/");
-  if (choice.view !== view && !view.startsWith("#/play")) scrollTo(0, 0);
+  if (choice.view !== view && !view.startsWith("#/play")) {
+    scrollTo(0, 0);
+    choice.focus ??= "main";
+  }
   choice.view = view;
   render();
 });
@@ -86,11 +84,12 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-addEventListener("resize", render);
+// Only the map depends on the width; another view would fold what the reader has opened.
+addEventListener("resize", () => { if (document.querySelector("main svg")) render(); });
 
 document.getElementById("skip").addEventListener("click", (event) => {
   event.preventDefault();
-  document.getElementById("main").focus();
+  (document.querySelector(".lessonbar ~ .band") ?? document.getElementById("main")).focus();
 });
 
 render();
