@@ -61,11 +61,14 @@ struct PageRecording {
     var traces: [TraceData] = []
     for implementation in Self.recorded {
       var trace = TraceData(package.graph)
+      defer { traces.append(trace) }
+      // No lesson is about MVVM.
+      guard package.folders[implementation.patternName]?.hasPrefix("Shared/") == false else { continue }
       try await trace.record(walks, in: search, on: implementation, with: recorder)
       for scenario in scenarios where scenario.name == Self.lessonScenario {
-        trace.add(try await ScenarioTrace(scenario, on: implementation, with: recorder), of: scenario, package)
+        let steps = try await ScenarioTrace(scenario, on: implementation, with: recorder)
+        trace.add(steps, of: scenario, package)
       }
-      traces.append(trace)
     }
     try folder.write(Progress(), named: "progress")
     try writePackage(isComplete: false)
