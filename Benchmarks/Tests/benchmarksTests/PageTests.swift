@@ -94,7 +94,7 @@ import Testing
     let choosing = try ChoosingTable()
     for (title, same, more, most) in [
       ("one more screen, lines", ["RVB"], 2.0, 3.0), ("six changes, files", ["RVB"], 2, 3.1),
-      ("a unit test, fakes", ["RVB"], 2, 5),
+      ("fakes for one unit test", ["RVB"], 2, 5),
       ("a tap on “Sign in”, messages", ["RVB", "Interactions"], 1.7, 2),
     ] {
       let row = try #require(choosing.rows.first { $0.title == title })
