@@ -62,9 +62,9 @@ def check_views(browser, watched, target=None, sizes=SIZES):
             page = watched(context.new_page())
             for name, view in VIEWS.items():
                 visit(page, view)
-                check_view(page, axe, name, width, scheme)
                 if target:
                     page.screenshot(path=target / f"{name}-{width}-{scheme}.png")
+                check_view(page, axe, name, width, scheme)
             context.close()
 
 

@@ -7,7 +7,7 @@ function tally(calls, most) {
   const parts = [["sent", sent], ["reads", reads], ["inside", inside], ["made", made]];
   return h("div", { class: "tally" },
     h("p", {}, strong(counted(messages, "message")),
-      inside > 0 && `: ${messages - inside} numbered, ${inside} internal`,
+      inside > 0 && `: ${messages - inside} + ${inside} internal`,
       made > 0 && [", ", strong(made), " made"], freed > 0 && [", ", strong(freed), " freed"]),
     h("div", { class: "bar", "aria-hidden": "true" }, parts.map(([kind, number]) =>
       number > 0 && h("i", { class: `b-${kind}`, style: { width: `${(number / most) * 100}%` } }))));
