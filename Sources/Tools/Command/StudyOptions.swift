@@ -15,7 +15,6 @@ package struct ComparisonOptions {
   package private(set) var showsLines = true
   /// Whether to print only how many calls there are.
   package private(set) var countsCalls = false
-  package private(set) var isJSON = false
 
   package init() {}
 
@@ -52,7 +51,6 @@ package struct ComparisonOptions {
           + "made and deallocated, how many components and files take part, and how many functions are "
           + "entered, as with -v"
       ) { $0.countsCalls = true },
-      .flag("--json", help: "print one JSON object on standard output") { $0.isJSON = true },
     ],
     discussion: """
       A call is indented below its caller. After it is the line of the function in
@@ -60,18 +58,10 @@ package struct ComparisonOptions {
 
       \(RecordingCopy.help)
 
-      The JSON object has a scenario and its steps. A step has a number, its text,
-      and implementations, each with a name, an outcome, calls and counts. A call has
-      a kind (call, closure, made, freed or detail), a component, a function, a file,
-      a line, and the calls that it makes. The objects after the step are types; a
-      reference has the positions of two objects, a property, and whether it is
-      strong, weak or unowned.
-
       Examples:
         quartet compare L06-wrong-pair --step 4
         quartet compare L06-wrong-pair --pattern RVB VIPER --verbose
         quartet compare L06-wrong-pair --step 4 --counts
-        quartet compare L06-wrong-pair --json > trace.json
 
       The exit status is 0, or 2 for wrong arguments and errors.
       """)

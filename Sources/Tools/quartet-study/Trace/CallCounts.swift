@@ -1,7 +1,7 @@
 import QuartetTrace
 
 /// How much there is to follow in some calls.
-struct CallCounts: Encodable {
+struct CallCounts {
   /// Calls from one component to another.
   let messages: Int
   /// The components that are made.

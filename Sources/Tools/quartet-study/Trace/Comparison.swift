@@ -16,9 +16,7 @@ extension ComparisonOptions: Command {
     }
     let last = scenario.lines.count + 1
     let steps = step.map { $0...$0 } ?? 0...last
-    if isJSON {
-      terminal.print(JSON.text(ScenarioTrace.Output(scenario, traces, steps, isVerbose: isVerbose)))
-    } else if countsCalls {
+    if countsCalls {
       let title = step.flatMap { traces.first?.steps[$0].text } ?? scenario.title
       let columns = traces.map { trace in
         (trace.implementation.patternName, CallCounts(trace.steps[steps].flatMap(\.calls)))
