@@ -31,8 +31,8 @@ nonisolated final class IndexStore {
   /// Every symbol that a module of the index declares or that a file mentioned, by its USR. Nothing changes them after the
   /// index was read.
   private var symbols: [String: Symbol] = [:]
-  private lazy var classes = Set(symbols.values.filter { $0.kind == .classType && $0.isApps }.map(\.path))
-  private lazy var stored = Dictionary(grouping: symbols.values.filter(\.isStored), by: \.parent)
+  private var classes: Set<String> = []
+  private var stored: [Symbol?: [Symbol]] = [:]
 
   private static let lock = NSLock()
   // Accessed only while the lock is held.
@@ -76,6 +76,8 @@ nonisolated final class IndexStore {
       }
     }
     for symbol in symbols.values { symbol.joinExtended() }
+    classes = Set(symbols.values.filter { $0.kind == .classType && $0.isApps }.map(\.path))
+    stored = Dictionary(grouping: symbols.values.filter(\.isStored), by: \.parent)
   }
 
   /// The path of the index that is nearest to a program, in the folders of SwiftPM's own build system, of Xcode, and of
