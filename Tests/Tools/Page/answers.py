@@ -8,6 +8,7 @@ SCREENS = ("Review", "Login", "Recovery", "Comment")
 CANCEL = (*SIGN_IN[:2], "tap login.cancelButton")
 RECOVERY = (*SIGN_IN[:2], "tap login.recoveryButton")
 SENT = (*RECOVERY, "tap recovery.sendButton")
+BACK = (*RECOVERY, "back")
 TYPED_RECOVERY = (SIGN_IN[0], "tap login.recoveryButton", "type recovery.login ada@example.com")
 COMMENT = (*SIGN_IN, "reply accepted", "tap review.commentButton")
 TYPED = (*COMMENT, "type comment.text Hello")
@@ -41,7 +42,7 @@ STEP = """([pattern, texts, screen]) => {
 DECIDES = {
     "Review": ((SIGN_IN[:1], COMMENT), r"account == nil|isSignedIn|let account\b"),
     "Login": ((SIGN_IN, CANCEL), r"guard .*(isReadyToSignIn|canSignIn)|guard !hasEnded"),
-    "Recovery": ((TYPED_RECOVERY, SENT), r"!.*isEmpty|notifyOut|recoveryDidSend|onSend\?|didSendInstructions"),
+    "Recovery": ((SENT,), r"notifyOut|recoveryDidSend|onSend\?|didSendInstructions"),
     "Comment": ((TYPED, ASKED, POSTED), r"if .*isBlank|draft\??\.text ="),
 }
 TEXTS = r"Texts\.\w+\.(?!title\b)\w+|String\([a-z.]*remaining\)"
@@ -50,7 +51,7 @@ FORMATS = {
     "Recovery": (RECOVERY, TYPED_RECOVERY, SENT), "Comment": (TYPED, ASKED),
 }
 OPENS = {"Review": (SIGN_IN[:1], COMMENT, CANCEL, POSTED), "Login": (RECOVERY, SENT), "Recovery": (TYPED_RECOVERY, SENT), "Comment": (ASKED,)}
-ENDS = {"Review": (SIGN_IN[:1], COMMENT), "Login": (CANCEL, LOGIN_SWIPE), "Recovery": (SENT,), "Comment": (POSTED, DISCARDED, COMMENT_SWIPE)}
+ENDS = {"Review": (SIGN_IN[:1], COMMENT), "Login": (CANCEL, LOGIN_SWIPE), "Recovery": (SENT, BACK), "Comment": (POSTED, DISCARDED, COMMENT_SWIPE)}
 PARENTS = {"Login": "Review", "Recovery": "Login", "Comment": "Review"}
 SHOWN = {"Review": (*SIGN_IN, "reply accepted"), "Login": SIGN_IN, "Recovery": RECOVERY, "Comment": COMMENT}
 # Parts that the kit or the router of a view stands between: they open, and the recording names the caller.
@@ -75,7 +76,7 @@ def check_answers(page):
         for index, pattern in enumerate(patterns):
             where = f"{screen} in {pattern}"
             names, words = zip(*(table[screen][question][index] for question in (
-                "decides", "its owner", "formats", "opens and closes", "opened and closed by", "reports", "freed")))
+                "decides on a tap", "its owner", "formats", "opens and closes", "opened and closed by", "reports", "freed")))
             assert set(names[0]) == (found := running(pattern, screen, *DECIDES[screen])), f"{where} decides: {found}"
             owner = step(pattern, SHOWN[screen], screen)["owner"]
             assert owner in names[1], f"{where}: {owner} owns"
@@ -88,7 +89,7 @@ def check_answers(page):
             if screen == "Login":
                 assert ("closure" in words[6]) != step(pattern, LOGIN_SWIPE)["isFreedFirst"], where
             elif screen != "Review":
-                assert screen in step(pattern, COMMENT_SWIPE if screen == "Comment" else (*RECOVERY, "back"))["freed"], where
+                assert screen in step(pattern, COMMENT_SWIPE if screen == "Comment" else BACK)["freed"], where
     check_ends(page, step)
 
 
@@ -98,8 +99,10 @@ def check_reports(where, names, words, reports):
     for texts, found in reports.items():
         for _, what in found:
             assert re.match(r"(?:output )?([.\w?]+)", what)[1] in words, f"{where}: {what}"
-        if texts == COMMENT_SWIPE:
-            assert ("a swipe: nothing" in words) == (found == []), where
+        if texts in (LOGIN_SWIPE, COMMENT_SWIPE):
+            assert ("a swipe: nothing" in words) == (found == []), f"{where}: {found}"
+        if texts == BACK:
+            assert ("“back”: nothing" in words) == (found == []), f"{where}: {found}"
 
 
 def check_ends(page, step):

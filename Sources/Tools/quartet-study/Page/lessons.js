@@ -46,7 +46,7 @@ const messagesOf = (pattern) => countsOf(callsOf(pattern, shownStep(lessons.at(-
 const lessons = [...document.getElementById("lessons").content.children].map((section) => {
   const text = (selector) => section.querySelector(selector)?.textContent;
   const rows = [...section.querySelectorAll("dd")].map((one) => {
-    const [why, ...not] = one.textContent.split(/ Not (?=[A-Z][\w ]*: )/);
+    const [why, ...not] = one.textContent.split(/ Not (?=\w[\w ]*: )/);
     return { pattern: one.previousElementSibling.textContent, ...choicesIn(one.dataset.choices), why,
       not: Object.fromEntries(not.map((reason) => reason.split(": "))) };
   });
