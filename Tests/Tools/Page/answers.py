@@ -45,6 +45,8 @@ DECIDES = {
     "Recovery": ((SENT,), r"notifyOut|recoveryDidSend|onSend\?|didSendInstructions"),
     "Comment": ((TYPED, ASKED, POSTED), r"if .*isBlank|draft\??\.text ="),
 }
+ENABLES = {"Review": (SIGN_IN[:1], COMMENT), "Login": (SIGN_IN[:3],), "Recovery": (TYPED_RECOVERY,), "Comment": (TYPED,)}
+ENABLING = r"(?:enabled|canSend|canSignIn): |Interaction\(to: |\.isEnabled = !?(?:text|login)\.|var canSignIn|canSend = text"
 TEXTS = r"Texts\.\w+\.(?!title\b)\w+|String\([a-z.]*remaining\)"
 FORMATS = {
     "Review": ((*SIGN_IN, "reply accepted"), POSTED), "Login": ((*SIGN_IN, "reply wrong"), SENT),
@@ -76,13 +78,14 @@ def check_answers(page):
         for index, pattern in enumerate(patterns):
             where = f"{screen} in {pattern}"
             names, words = zip(*(table[screen][question][index] for question in (
-                "decides on a tap", "its owner", "formats", "opens and closes", "opened and closed by", "reports", "freed")))
+                "decides on a tap", "its owner", "formats", "opens and closes", "opened and closed by", "reports", "freed", "enables its buttons")))
             assert set(names[0]) == (found := running(pattern, screen, *DECIDES[screen])), f"{where} decides: {found}"
             owner = step(pattern, SHOWN[screen], screen)["owner"]
             assert owner in names[1], f"{where}: {owner} owns"
             assert set(names[2]) == (found := running(pattern, screen, FORMATS[screen], TEXTS)), f"{where} formats: {found}"
             found = {role for texts in OPENS[screen] for module, role, _, _ in step(pattern, texts)["screens"] if module == screen}
             assert set(names[3]) == found | HELPERS.get((screen, pattern), set()), f"{where} opens and closes: {found}"
+            assert set(names[7]) == (found := running(pattern, screen, ENABLES[screen], ENABLING)), f"{where} enables: {found}"
             if parent := PARENTS.get(screen):
                 assert names[4] == [f"{parent}’s {table[parent]['opens and closes'][index][0][0]}"], where
             check_reports(where, names[5], words[5], {texts: [one[1:] for one in step(pattern, texts)["reports"] if one[0] == screen] for texts in ENDS[screen]})
