@@ -41,12 +41,12 @@ STEP = """([pattern, texts, screen]) => {
 # Of each question and screen: the steps, and what the code of a part contains that runs in them and is the answer.
 DECIDES = {
     "Review": ((SIGN_IN[:1], COMMENT), r"account == nil|isSignedIn|let account\b"),
-    "Login": ((SIGN_IN, CANCEL), r"guard .*(isReadyToSignIn|canSignIn)|guard !hasEnded"),
+    "Login": ((SIGN_IN, CANCEL, RECOVERY), r"guard .*(isReadyToSignIn|canSignIn)|guard !hasEnded|recoveryButtonTap:\s+push|router\?\.routeTo"),
     "Recovery": ((SENT,), r"notifyOut|recoveryDidSend|onSend\?|didSendInstructions"),
-    "Comment": ((TYPED, ASKED, POSTED), r"if .*isBlank|draft\??\.text ="),
+    "Comment": ((ASKED, POSTED), r"if .*isBlank|draft\??\.text ="),
 }
 ENABLES = {"Review": (SIGN_IN[:1], COMMENT), "Login": (SIGN_IN[:3],), "Recovery": (TYPED_RECOVERY,), "Comment": (TYPED,)}
-ENABLING = r"(?:enabled|canSend|canSignIn): |Interaction\(to: |\.isEnabled = !?(?:text|login)\.|var canSignIn|canSend = text"
+ENABLING = r"(?:enabled|canSend|canSignIn): |Interaction\(to: |\.isEnabled = !?(?:text|login)\.|var (?:canSignIn|isReadyToSignIn|areComplete)|canSend = text"
 TEXTS = r"Texts\.\w+\.(?!title\b)\w+|String\([a-z.]*remaining\)"
 FORMATS = {
     "Review": ((*SIGN_IN, "reply accepted"), POSTED), "Login": ((*SIGN_IN, "reply wrong"), SENT),
@@ -63,7 +63,7 @@ HELPERS = {("Comment", "VIPER"): {"View"}, ("Comment", "RVB"): {"Router"}}
 def check_answers(page):
     visit(page, "#/play")
     table = page.evaluate("""() => Object.fromEntries(modules.map((screen) => [screen, Object.fromEntries(answersIn(screen).map(
-      ([question, cells]) => [question, cells.map((cell) => [[...cell.querySelectorAll('b')].map((one) => one.textContent), cell.textContent])]))]))""")
+      ([question, cells]) => [question.replace(/“.*”/, "its buttons"), cells.map((cell) => [[...cell.querySelectorAll('b')].map((one) => one.textContent), cell.textContent])]))]))""")
     steps = {}
 
     def step(pattern, texts, screen="Review"):
@@ -78,7 +78,7 @@ def check_answers(page):
         for index, pattern in enumerate(patterns):
             where = f"{screen} in {pattern}"
             names, words = zip(*(table[screen][question][index] for question in (
-                "decides on a tap", "its owner", "formats", "opens and closes", "opened and closed by", "reports", "freed", "enables its buttons")))
+                "decides on a tap", "its owner", "formats", "opens and closes", "opened by", "reports", "freed", "enables its buttons")))
             assert set(names[0]) == (found := running(pattern, screen, *DECIDES[screen])), f"{where} decides: {found}"
             owner = step(pattern, SHOWN[screen], screen)["owner"]
             assert owner in names[1], f"{where}: {owner} owns"
@@ -105,7 +105,7 @@ def check_reports(where, names, words, reports):
         if texts in (LOGIN_SWIPE, COMMENT_SWIPE):
             assert ("a swipe: nothing" in words) == (found == []), f"{where}: {found}"
         if texts == BACK:
-            assert ("“back”: nothing" in words) == (found == []), f"{where}: {found}"
+            assert ("the back button: nothing" in words) == (found == []), f"{where}: {found}"
 
 
 def check_ends(page, step):

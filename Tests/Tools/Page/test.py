@@ -196,7 +196,7 @@ def check_jobs(page):
     visit(page, "#/play")
     page.get_by_role("button", name="Comment", exact=True).click()
     chips = lambda pattern, question: page.locator(f".col[data-pattern='{pattern}'] .parts li", has_text=question).locator(".chip").all_inner_texts()
-    assert chips("Round Table", "decides") == ["Core", "Joint"] and chips("VIPER", "opens and closes") == ["View", "Presenter"]
+    assert chips("Round Table", "decides") == ["Core", "Joint"] and chips("VIPER", "opens and closes") == ["Presenter", "View"]
 
 
 def check_types(page):

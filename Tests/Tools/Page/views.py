@@ -38,12 +38,14 @@ LYING_ON_OTHERS = """() => {
     !one.contains(other) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1))].map(([name]) => name);
 }"""
 
-# Names of parts that cover each other or leave their row.
+# Names of parts that cover each other or leave their row, and rows that do.
 OVERLAPPING = """() => {
+  const rows = [...document.querySelectorAll('main .parts')].flatMap((list) => [...list.children].slice(1).filter((row) =>
+    row.getBoundingClientRect().top < row.previousElementSibling.getBoundingClientRect().bottom - 1));
   const boxes = [...document.querySelectorAll('main .chip')].map((one) => [one, one.getBoundingClientRect()]).filter(([one]) => one.checkVisibility());
   const isOut = ([one, { top, bottom }]) => one.closest('.parts li') && (top < one.closest('li').getBoundingClientRect().top
     || bottom > one.closest('li').getBoundingClientRect().bottom);
-  return [...boxes.filter(isOut), ...boxes.filter(([, a], index) => boxes.slice(index + 1).some(([, b]) =>
+  return [...rows.map((row) => [row]), ...boxes.filter(isOut), ...boxes.filter(([, a], index) => boxes.slice(index + 1).some(([, b]) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2))].map(([one]) => one.textContent);
 }"""
 

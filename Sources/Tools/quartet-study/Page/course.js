@@ -47,7 +47,7 @@ function lessonBar(lesson, number = 0) {
     h("nav", { class: "dots", "aria-label": "Lessons" }, lessons.map(({ name, title }, index) => {
       const [right, all] = scores[name] ?? [];
       const mark = all === undefined ? "" : right === all ? "✓" : `${right}/${all}`;
-      return h("a", { href: lessonAddress(index + 1), class: mark === "✓" && "done", title,
+      return h("a", { href: lessonAddress(index + 1, all ? "seen" : ""), class: mark === "✓" && "done", title,
         "aria-current": index + 1 === number && "step" },
       hidden("Lesson "), index + 1, hidden(`: ${title}`), small(mark), all && hidden(" right"));
     })));
