@@ -16,7 +16,7 @@ struct `Random steps` {
 
   @Test func `Random steps find no difference`() async {
     let test = RandomTest(Implementations.all)
-    for _ in 1...16 { for finding in await test.run() { Issue.record("\(finding.report)") } }
+    for _ in 1...16 { for finding in await test.run() { Issue.record("\(finding)") } }
     let steps = (1...16).reduce(0) { $0 + RandomRun(seed: $1).scenario.lines.count }
     let counts = [test.steps, test.runs, test.runsWithLeakChecks]
     #expect(counts == [steps * Implementations.all.count, 16, 1])
@@ -65,6 +65,7 @@ struct `Random steps` {
     let found = await test.run()
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.report.pattern == "Broken" && !finding.report.steps.isEmpty)
+    #expect("\(finding)".contains("# Found with seed \(finding.run.seed) and \(finding.run.length) steps\n"))
     #expect(!test.isOver)
     #expect(await test.run().isEmpty)
     #expect(test.steps >= 3 * 60 && test.runs == 2)

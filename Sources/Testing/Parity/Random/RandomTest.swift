@@ -67,9 +67,20 @@ public final class RandomTest {
 }
 
 /// A difference in a random run, and the shortest scenario that shows it.
-public nonisolated struct Finding: Sendable {
+public nonisolated struct Finding: Sendable, CustomStringConvertible {
   /// The run.
   public let run: RandomRun
   /// The report of the shortest scenario.
   public let report: Report
+
+  /// The scenario as a file that reproduces the difference, with the seed and the broken rule; then the difference.
+  public var description: String {
+    let header = [
+      "# \(report.pattern) breaks \(report.rules.alternatives)",
+      "# Found with seed \(run.seed) and \(run.length) steps",
+    ]
+    let line = report.difference?.line.map { "after step \($0.number)" } ?? "before the first step"
+    let reason = report.difference.map { "\($0.reason)" } ?? ""
+    return (header + ["\(report.scenario)", "\(line):", reason]).joined(separator: "\n")
+  }
 }

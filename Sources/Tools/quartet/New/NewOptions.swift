@@ -26,6 +26,8 @@ struct NewOptions: Command {
   /// Builds the generator if its sources are newer, and replaces this process by it.
   static func startGenerator(_ words: [String]) throws(UsageError) -> Never {
     let generator = BuiltProgram(name: "module-generator", in: "new")
+    try generator.requireSources(
+      of: "a new module", example: "swift run quartet new Rating --pattern RoundTable")
     let folders = ["Arguments", "ModuleGenerator", "Toolchain", "module-generator"].map {
       "Sources/Tools/\($0)"
     }

@@ -20,11 +20,7 @@ extension RecordingCopy {
   ///
   /// - Throws: ``UsageError`` if the copy cannot be built or started.
   static func start() throws(UsageError) -> Never {
-    guard FileManager.default.fileExists(atPath: package.appending(path: "Sources/Tools/Trace").path) else {
-      throw UsageError(
-        "a trace needs the sources, which are no longer in \(Text.quoted(package.path))",
-        advice: "Run it in a clone: swift run quartet compare L06-wrong-pair")
-    }
+    try program.requireSources(of: "a trace", example: "swift run quartet compare L06-wrong-pair")
     // Most modules import it through PortableUIKit. They are not compiled again with it, and crash then.
     let newest = program.newest(in: ["Sources/UIKit/HeadlessUIKit"])
     try BuiltProgram.alone(in: program.folder, with: program.url, ifOlderThan: newest) {

@@ -5,13 +5,15 @@ import QuartetToolchain
 
 /// Another program of the package, which is built where it is used, in a folder of its own.
 struct BuiltProgram {
+  private static let package = PackageFolder.url()
+
   let name: String
   let folder: URL
   let flags: [String]
 
   init(name: String, in folder: String, flags: [String] = []) {
     self.name = name
-    self.folder = RecordingCopy.package.appending(path: ".build/\(folder)")
+    self.folder = Self.package.appending(path: ".build/\(folder)")
     self.flags = flags
   }
 
@@ -21,8 +23,20 @@ struct BuiltProgram {
   /// When the newest Swift file in some folders of the package was changed.
   func newest(in folders: [String], suffix: String = ".swift") -> Date {
     folders.flatMap { PackageFolder.files(in: $0, suffix: suffix) }
-      .map { modificationDate(ofFileAt: RecordingCopy.package.appending(path: $0).path) }.max()
+      .map { modificationDate(ofFileAt: Self.package.appending(path: $0).path) }.max()
       ?? .distantPast
+  }
+
+  /// Checks that the clone is still where this command was built.
+  ///
+  /// - Throws: ``UsageError`` with what needs the sources, and a command that can be run in a clone.
+  func requireSources(of need: String, example: String) throws(UsageError) {
+    let sources = Self.package.appending(path: "Sources/Tools/\(name)")
+    guard FileManager.default.fileExists(atPath: sources.path) else {
+      throw UsageError(
+        "\(need) needs the sources of Quartet, which are no longer where this command was built",
+        advice: "Run it in a clone: \(example)")
+    }
   }
 
   /// Builds what has changed.
@@ -32,7 +46,7 @@ struct BuiltProgram {
     Terminal.printError(message)
     let command =
       [
-        "swift", "build", "--product", name, "--package-path", RecordingCopy.package.path, "--scratch-path",
+        "swift", "build", "--product", name, "--package-path", Self.package.path, "--scratch-path",
         folder.path, "--disable-index-store", "--build-system", "native",
       ] + flags
     guard try run(command) == 0 else {
