@@ -28,7 +28,7 @@ public struct Runner {
   /// - Parameters:
   ///   - leakChecks: The steps after which leaks are checked; nil for all.
   ///   - notes: The texts that name the steps if the process crashes.
-  func check(
+  package func check(
     _ scenario: Scenario, against trace: ExpectedTrace, leakChecks: Set<Int>? = nil,
     notes: [String]? = nil
   ) async -> Report {

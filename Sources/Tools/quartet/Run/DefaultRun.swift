@@ -25,22 +25,21 @@ struct DefaultRun {
   func run() async -> Bool {
     let start = ContinuousClock.now
     Watchdog.start()
-    var results: [Result] = []
-    let count = scenarios.count * options.implementations.count
+    var results = options.implementations.map { Result(implementation: $0) }
+    let count = scenarios.count * results.count
     var progress = ProgressLine()
     var (done, steps) = (0, 0)
-    for implementation in options.implementations {
-      var result = Result(implementation: implementation)
-      for scenario in scenarios {
+    for scenario in scenarios {
+      let trace = ExpectedTrace(scenario)
+      for index in results.indices {
         progress.show(done: done, of: count, "scenarios", steps: steps)
         (done, steps) = (done + 1, steps + scenario.lines.count)
-        let runner = Runner(implementation)
-        let report = await runner.check(scenario)
+        let runner = Runner(results[index].implementation)
+        let report = await runner.check(scenario, against: trace)
         if report.passes { continue }
-        result.failed.insert(scenario.name)
-        await result.diagnosis.add(report, from: runner)
+        results[index].failed.insert(scenario.name)
+        await results[index].diagnosis.add(report, from: runner)
       }
-      results.append(result)
     }
     progress.clear()
     let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
