@@ -139,7 +139,7 @@ struct `Child screens` {
 
   @Test func `Child screens warn of a screen that is not opened because another one is open`() async {
     let stage = Stage()
-    let warnings = stage.warnings {
+    let warnings = await stage.warnings {
       stage.present("A")
       stage.present("B")
     }
@@ -152,7 +152,7 @@ struct `Child screens` {
   @Test func `Child screens warn of a push without a stack`() async {
     let stage = Stage()
     let sheet = await stage.open("Sheet")
-    let warnings = stage.warnings {
+    let warnings = await stage.warnings {
       sheet.childScreens.push(.titled("A")) {
         stage.note("A closed")
       } reporting: {

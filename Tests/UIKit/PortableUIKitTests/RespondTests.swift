@@ -36,7 +36,7 @@ struct `Responding to the user` {
     stage.parent.navigationItem.rightBarButtonItem = item
     #expect(item.title == "Add" && item.image == UIImage(systemName: "plus"))
     #expect(stage.window.headless.tap(item))
-    #expect(stage.warnings { item.primaryAction?.performWithSender(item, target: nil) } == [])
+    #expect(await stage.warnings { item.primaryAction?.performWithSender(item, target: nil) } == [])
     await stage.settle()
     stage.expect(shown: ["-", "A"])
   }

@@ -11,7 +11,12 @@ final class Stage {
   init(_ behavior: UnspecifiedBehavior = UnspecifiedBehavior()) {
     stack = UINavigationController(rootViewController: parent)
     window.headless.unspecifiedBehavior = behavior
-    window.rootViewController = stack
+    show(stack)
+  }
+
+  /// Makes a controller the window's root, which has appeared then.
+  func show(_ root: UIViewController) {
+    window.rootViewController = root
     window.makeKeyAndVisible()
     window.headless.finishTransitions()
   }
@@ -48,11 +53,10 @@ final class Stage {
   }
 
   /// The warnings of a body.
-  func warnings(_ body: () -> Void) -> [String] {
-    final class Log { var messages: [String] = [] }
-    let log = Log()
-    UIKitWarning.redirect(to: { log.messages.append($0) }, body)
-    return log.messages
+  func warnings(_ body: () async -> Void) async -> [String] {
+    var messages: [String] = []
+    await UIKitWarning.redirect(to: { messages.append($0) }, body)
+    return messages
   }
 
   // These also wait until nothing runs.

@@ -21,20 +21,20 @@ extension `whenIdle` {
       }
     default: root.present(place == .stackInSheet ? stacks[0] : UIViewController(), animated: true)
     }
-    await settle()
+    await stage.settle()
     if place == .stackOverSheet { root.presentedViewController?.present(stacks[0], animated: true) }
-    await settle()
+    await stage.settle()
     let (children, subviews) = (root.children, root.view.subviews)
     switch place {
     case .root, .sheet: (root.presentedViewController ?? root).present(UIViewController(), animated: true)
-    case .cancelledSwipe: #expect(window.headless.swipeDownAndCancel())
+    case .cancelledSwipe: #expect(stage.window.headless.swipeDownAndCancel())
     default: stacks[place == .secondChild ? 1 : 0].pushViewController(UIViewController(), animated: true)
     }
     request("run")
-    #expect(log.entries.isEmpty && root.children == children)
+    #expect(stage.log.isEmpty && root.children == children)
     #expect(root.view.subviews.allSatisfy { $0.isHidden || subviews.contains($0) })
-    await settle()
-    #expect(log.entries == ["run"] && root.children == children)
+    await stage.settle()
+    #expect(stage.log == ["run"] && root.children == children)
   }
 
   /// Requests an action of its presenter in the middle of the end of its presentation.
@@ -51,14 +51,14 @@ extension `whenIdle` {
   func `whenIdle waits in viewDidAppear until the presentation has ended`(isOverSheet: Bool) async {
     let presenter = isOverSheet ? UIViewController() : root
     if isOverSheet { root.present(presenter, animated: true) }
-    await settle()
+    await stage.settle()
     let sheet = RequestingController()
-    sheet.request = { [root, log, unowned sheet] in
-      root.whenIdle { log.entries.append(sheet.isBeingPresented ? "too early" : "run") }
+    sheet.request = { [unowned sheet] in
+      root.whenIdle { stage.note(sheet.isBeingPresented ? "too early" : "run") }
     }
     presenter.present(sheet, animated: true)
-    await settle()
-    expect(log: ["run"])
+    await stage.settle()
+    stage.expect(log: ["run"])
   }
 
   /// Reports a transition that takes no completions.
@@ -89,13 +89,13 @@ extension `whenIdle` {
 
   @Test func `whenIdle asks again if the transition's coordinator takes no completion`() async {
     let root = RefusingController()
-    window.rootViewController = root
+    stage.window.rootViewController = root
     request("run", of: root)
-    await settle()
-    expect(log: [])
+    await stage.settle()
+    stage.expect(log: [])
     root.coordinator = nil
-    await settle()
-    expect(log: ["run"])
+    await stage.settle()
+    stage.expect(log: ["run"])
   }
 
   @Test(arguments: [false, true])
@@ -103,8 +103,7 @@ extension `whenIdle` {
     isPush: Bool
   ) async {
     let root = UINavigationController(rootViewController: UIViewController())
-    window.rootViewController = root
-    window.headless.finishTransitions()
+    stage.show(root)
     // A push ends with its root, a presentation goes on.
     if isPush {
       root.pushViewController(UIViewController(), animated: true)
@@ -112,20 +111,20 @@ extension `whenIdle` {
       root.present(UIViewController(), animated: true)
     }
     request("run", of: root)
-    window.rootViewController = nil
-    await settle()
-    expect(log: [])
-    window.rootViewController = root
-    await settle()
-    expect(log: ["run"])
+    stage.window.rootViewController = nil
+    await stage.settle()
+    stage.expect(log: [])
+    stage.window.rootViewController = root
+    await stage.settle()
+    stage.expect(log: ["run"])
   }
 
   @Test(arguments: [false, true])
   func `whenIdle runs the action before viewDidAppear if the root was just shown`(isStack: Bool) {
     let root = isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
-    window.rootViewController = root
+    stage.window.rootViewController = root
     request("run", of: root)
-    #expect(log.entries == ["run"] && window.headless.isTransitioning)
+    #expect(stage.log == ["run"] && stage.window.headless.isTransitioning)
   }
 
   /// With a plain controller, an empty stack, and a stack of one screen.
@@ -135,11 +134,11 @@ extension `whenIdle` {
     if screens == 1 { (root as? UINavigationController)?.viewControllers = [UIViewController()] }
     request("first", of: root)
     request("second", of: root)
-    expect(log: [])
-    window.rootViewController = root
-    expect(log: [])
-    await settle()
-    #expect(log.entries == ["first", "second"] && root.children.count == screens ?? 0)
+    stage.expect(log: [])
+    stage.window.rootViewController = root
+    stage.expect(log: [])
+    await stage.settle()
+    #expect(stage.log == ["first", "second"] && root.children.count == screens ?? 0)
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
@@ -150,24 +149,23 @@ extension `whenIdle` {
     cover.modalPresentationStyle = style
     root.present(cover, animated: true)
     request("during")
-    await settle()
+    await stage.settle()
     request("after")
-    #expect(root.view.window == nil && log.entries == ["during", "after"])
+    #expect(root.view.window == nil && stage.log == ["during", "after"])
   }
 
   @Test(arguments: [false, true])
   func `whenIdle waits below a child that was pushed, until the child is popped`(isSecondAction: Bool) async {
     let stack = UINavigationController(rootViewController: root)
-    window.rootViewController = stack
-    window.headless.finishTransitions()
+    stage.show(stack)
     root.childScreens.push(UIViewController())
-    if !isSecondAction { await settle() }
+    if !isSecondAction { await stage.settle() }
     request("run")
-    await settle()
-    #expect(log.entries.isEmpty && stack.viewControllers.count == 2)
+    await stage.settle()
+    #expect(stage.log.isEmpty && stack.viewControllers.count == 2)
     root.childScreens.close()
-    await settle()
-    #expect(log.entries == ["run"] && stack.viewControllers == [root])
+    await stage.settle()
+    #expect(stage.log == ["run"] && stack.viewControllers == [root])
   }
 
   @Test func `whenIdle adds no tab while actions wait for a tab bar controller`() async {
@@ -176,15 +174,15 @@ extension `whenIdle` {
     tabs.viewControllers = [UIViewController(), stack]
     tabs.selectedIndex = 1
     request("before", of: tabs)
-    window.rootViewController = tabs
-    await settle()
-    expect(log: ["before"])
+    stage.window.rootViewController = tabs
+    await stage.settle()
+    stage.expect(log: ["before"])
     tabs.present(UIViewController(), animated: true)
     request("during", of: tabs)
     #expect(tabs.children.count == 2 && stack.children.count == 1)
     tabs.selectedIndex = 0
     request("in another tab", of: tabs)
-    await settle()
-    expect(log: ["before", "during", "in another tab"])
+    await stage.settle()
+    stage.expect(log: ["before", "during", "in another tab"])
   }
 }
