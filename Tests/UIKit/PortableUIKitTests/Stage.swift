@@ -126,12 +126,6 @@ extension UIViewController {
 extension UnspecifiedBehavior {
   /// The default, and each other value alone.
   nonisolated static let singleChanges: [UnspecifiedBehavior] = {
-    let flags: [WritableKeyPath<UnspecifiedBehavior, Bool>] = [
-      \.unanimatedTransitionsEndSynchronously, \.transitionsDropStackChanges, \.presentationsDropDismissals,
-      \.acceptsRequestsWhileEnding, \.alertHandlerRunsBeforeDisappearance, \.dismissingNothingCallsCompletion,
-      \.willDismissPrecedesDisappearance, \.notifiesIntermediateControllers, \.leavingParentPrecedesDidAppear,
-      \.poppingNothingReturnsNil, \.childrenInheritPresentationController,
-    ]
     var all = flags.map { flag in
       var behavior = UnspecifiedBehavior()
       behavior[keyPath: flag].toggle()

@@ -68,25 +68,20 @@ nonisolated public struct UnspecifiedBehavior: Equatable, Sendable {
   /// The most likely behaviour, or what most reports say.
   public init() {}
 
+  /// The properties that are true or false.
+  package static let flags: [any WritableKeyPath<Self, Bool> & Sendable] = [
+    \.unanimatedTransitionsEndSynchronously, \.transitionsDropStackChanges, \.presentationsDropDismissals,
+    \.acceptsRequestsWhileEnding, \.alertHandlerRunsBeforeDisappearance, \.dismissingNothingCallsCompletion,
+    \.willDismissPrecedesDisappearance, \.notifiesIntermediateControllers, \.leavingParentPrecedesDidAppear,
+    \.poppingNothingReturnsNil, \.childrenInheritPresentationController, \.popsRestoreFirstResponder,
+    \.textFieldsRemoveLineBreaks, \.disabledControlsEndTouches,
+  ]
+
   public static func random(using generator: inout some RandomNumberGenerator) -> UnspecifiedBehavior {
     var behavior = UnspecifiedBehavior()
-    for choice in [
-      \Self.unanimatedTransitionsEndSynchronously, \.transitionsDropStackChanges,
-      \.presentationsDropDismissals,
-    ] {
-      behavior[keyPath: choice] = .random(using: &generator)
-    }
+    for flag in flags { behavior[keyPath: flag] = .random(using: &generator) }
     let orders = CoordinatorCompletions.allCases
     behavior.coordinatorCompletions = orders[.random(in: orders.indices, using: &generator)]
-    for choice in [
-      \Self.acceptsRequestsWhileEnding, \.alertHandlerRunsBeforeDisappearance,
-      \.dismissingNothingCallsCompletion, \.willDismissPrecedesDisappearance,
-      \.notifiesIntermediateControllers, \.leavingParentPrecedesDidAppear, \.poppingNothingReturnsNil,
-      \.childrenInheritPresentationController, \.popsRestoreFirstResponder, \.textFieldsRemoveLineBreaks,
-      \.disabledControlsEndTouches,
-    ] {
-      behavior[keyPath: choice] = .random(using: &generator)
-    }
     return behavior
   }
 }
