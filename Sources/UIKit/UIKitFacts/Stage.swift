@@ -41,11 +41,11 @@ final class Stage {
 
   /// Presents a controller, waits and forgets the callbacks.
   func present(
-    _ controller: UIViewController, on presenter: UIViewController,
+    _ controller: UIViewController, on presenter: UIViewController?,
     as style: UIModalPresentationStyle = .pageSheet
   ) async {
     controller.modalPresentationStyle = style
-    presenter.present(controller, animated: true)
+    presenter?.present(controller, animated: true)
     await idle()
     log.clear()
   }
@@ -74,14 +74,6 @@ final class Stage {
     await show(a)
     await present(b, on: a, as: style)
     return (a, b)
-  }
-
-  /// Presents a new screen on the root and waits. The caller need not retain it.
-  func presentedScreen(as style: UIModalPresentationStyle = .pageSheet) async -> Screen? {
-    guard let root = window.rootViewController else { return nil }
-    let screen = screen("B")
-    await present(screen, on: root, as: style)
-    return screen
   }
 
   /// Notes a difference unless both are equal.

@@ -9,13 +9,12 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   /// Waits until no transition is running in a window.
   public typealias Waiting = @MainActor @Sendable (UIWindow) async -> Void
 
+  /// The number and the statement, separated by a colon.
+  public let description: String
   /// The number, such as "U12". It never changes, and a removed fact's number is not used again.
-  public let number: String
+  public var number: String { String(description.prefix { $0 != ":" }) }
   /// The fact in one sentence.
-  public let title: String
-
-  /// The number and the statement.
-  public var description: String { "\(number): \(title)" }
+  public var title: String { String(description.dropFirst("\(number): ".count)) }
 
   /// Whether a device can check the fact alone. Otherwise a person does, because no API makes a touch: the last column of
   /// <doc:AllFacts> says how.
@@ -23,16 +22,13 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
 
   private let body: @MainActor @Sendable (Stage, (any UIKitUser)?) async -> Void
 
-  init(_ number: String, _ title: String, _ body: @escaping @MainActor @Sendable (Stage) async -> Void) {
-    (self.number, self.title, isCheckable) = (number, title, true)
+  init(_ description: String, _ body: @escaping @MainActor @Sendable (Stage) async -> Void) {
+    (self.description, isCheckable) = (description, true)
     self.body = { stage, _ in await body(stage) }
   }
 
-  init(
-    _ number: String, _ title: String,
-    _ body: @escaping @MainActor @Sendable (Stage, any UIKitUser) async -> Void
-  ) {
-    (self.number, self.title, isCheckable) = (number, title, false)
+  init(_ description: String, _ body: @escaping @MainActor @Sendable (Stage, any UIKitUser) async -> Void) {
+    (self.description, isCheckable) = (description, false)
     self.body = { stage, user in
       guard let user else { return stage.expect(false, "a person has to check it") }
       await body(stage, user)
@@ -76,6 +72,11 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
       quietTurns = window.rootViewController?.runningTransition == nil ? quietTurns + 1 : 0
     }
   }
+}
+
+/// Makes a group of facts. The compiler checks the code of a computed property once, and the value of a stored one twice.
+@resultBuilder enum FactList {
+  nonisolated static func buildBlock(_ facts: UIKitFact...) -> [UIKitFact] { facts }
 }
 
 /// What a person does on a device. `Headless` does it in tests.

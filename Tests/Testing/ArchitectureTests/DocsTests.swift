@@ -20,7 +20,7 @@ nonisolated struct `The documentation` {
       try PackageFolder.files(in: folder, suffix: ".swift").map { try PackageFolder.text(of: $0) }
     }
     let facts = try texts(in: "Sources/UIKit/UIKitFacts/Facts").flatMap {
-      $0.matches(of: /"(U\d+)"/).map { String($0.1) }
+      $0.matches(of: /"(U\d+):/).map { String($0.1) }
     }
     let texts = try texts(in: "Sources") + Page.all.map { try Page($0).text }
     let named = Set(texts.flatMap { $0.matches(of: /\bU\d+\b/).map { String($0.0) } })

@@ -2,16 +2,16 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// View loading and appearance callbacks.
-  static let appearance: [UIKitFact] = [
-    UIKitFact("U1", "A view is loaded once, when it is first read") { stage in
+  @FactList static var appearance: [UIKitFact] {
+    UIKitFact("U1: A view is loaded once, when it is first read") { stage in
       let a = stage.screen("A")
       stage.expect(!a.isViewLoaded && a.viewIfLoaded == nil, "it is not loaded before")
       _ = a.view
       a.loadViewIfNeeded()
       stage.expectLog("A.loadView A.viewDidLoad")
       stage.expect("\(type(of: UIViewController().view as UIView))" == "UIView", "a plain one without a nib")
-    },
-    UIKitFact("U4", "The presenter of a sheet receives no appearance callbacks") { stage in
+    }
+    UIKitFact("U4: The presenter of a sheet receives no appearance callbacks") { stage in
       let a = await stage.show(stage.screen("A"))
       for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen] {
         let b = stage.screen("B")
@@ -24,10 +24,9 @@ nonisolated extension UIKitFact {
           "B.loadView B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear "
             + "B.viewWillDisappear B.viewDidDisappear")
       }
-    },
+    }
     UIKitFact(
-      "U5",
-      "A full screen presentation hides its presenter; the view enters the window before viewIsAppearing"
+      "U5: A full screen presentation hides its presenter; the view enters the window before viewIsAppearing"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
@@ -47,18 +46,16 @@ nonisolated extension UIKitFact {
       stage.expectLog(
         "B.viewWillDisappear A.viewWillAppear A.viewIsAppearing A.viewDidAppear B.viewDidDisappear")
       stage.expect(a.view.window === stage.window, "the presenter's view has returned to the window")
-    },
-    UIKitFact("U6", "A push calls willMove, the four appearance callbacks and didMove in this order") {
-      stage in
+    }
+    UIKitFact("U6: A push calls willMove, the four appearance callbacks and didMove in this order") { stage in
       let navigation = await stage.show(stage.navigation("A"))
       await stage.push(stage.screen("B"), in: navigation)
       stage.expectLog(
         "B.willMove(parent) B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear B.viewIsAppearing "
           + "A.viewDidDisappear B.viewDidAppear B.didMove(parent)")
-    },
+    }
     UIKitFact(
-      "U7",
-      "A pop calls willMove and the four appearance callbacks in this order, and didMove after viewDidDisappear"
+      "U7: A pop calls willMove and the four appearance callbacks in this order, and didMove after viewDidDisappear"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A", "B"))
       navigation.viewControllers[0].loadViewIfNeeded()
@@ -71,10 +68,9 @@ nonisolated extension UIKitFact {
           + "B.viewDidDisappear A.viewDidAppear")
       stage.expect(
         stage.log.entries(of: "B").hasSuffix("viewDidDisappear didMove(nil)"), "didMove comes last")
-    },
+    }
     UIKitFact(
-      "U9",
-      "isBeingPresented, isBeingDismissed, isMovingToParent and isMovingFromParent hold in appearance callbacks"
+      "U9: isBeingPresented, isBeingDismissed, isMovingToParent and isMovingFromParent hold in appearance callbacks"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let pushed = stage.screen("B")
@@ -96,8 +92,8 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: navigation)
       stage.expect(seen, is: ["pushed", "popped", "presented", "dismissed"].flatMap { [$0, $0] })
       stage.expect(!sheet.isBeingDismissed && !pushed.isMovingFromParent, "they are false afterwards")
-    },
-    UIKitFact("U10", "A child appears with its view and leaves with it") { stage in
+    }
+    UIKitFact("U10: A child appears with its view and leaves with it") { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
       a.addChild(b)
@@ -126,6 +122,6 @@ nonisolated extension UIKitFact {
       let other = UIViewController()
       other.addChild(b)
       stage.expect(container.children.isEmpty && b.parent === other, "another container takes it")
-    },
-  ]
+    }
+  }
 }

@@ -2,10 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Navigation bars and their items.
-  static let bar: [UIKitFact] = [
+  @FactList static var bar: [UIKitFact] {
     UIKitFact(
-      "U101",
-      "A bar button item takes the title and the image of its primary action, and keeps them without it"
+      "U101: A bar button item takes the title and the image of its primary action, and keeps them without it"
     ) { stage in
       let item = UIBarButtonItem(
         primaryAction: UIAction(title: "Add", image: UIImage(systemName: "plus")) { _ in })
@@ -19,8 +18,8 @@ nonisolated extension UIKitFact {
       let given = UIBarButtonItem(title: "T", image: UIImage(systemName: "plus"), menu: menu)
       stage.expect(given.title == "T" && given.image != nil && given.menu === menu && plain.title == "P")
       stage.expect(plain.style == .done && UIBarButtonItem(systemItem: .add, menu: menu).menu === menu)
-    },
-    UIKitFact("U103", "A navigation item's single item is the first of its side, which setting it replaces") {
+    }
+    UIKitFact("U103: A navigation item's single item is the first of its side, which setting it replaces") {
       stage in
       let (item, first, second) = (UINavigationItem(title: "A"), UIBarButtonItem(), UIBarButtonItem())
       item.rightBarButtonItems = [first, second]
@@ -38,10 +37,9 @@ nonisolated extension UIKitFact {
       stage.expect(item.leftBarButtonItem === second && item.rightBarButtonItems?.last === first)
       stage.expect(item.hidesBackButton && item.rightBarButtonItems?.count == 2)
       stage.expect(item.rightBarButtonItem !== second, "one that is replaced")
-    },
-    UIKitFact(
-      "U104", "A bar shows the item of the controller on top, with its title view and its custom views"
-    ) { stage in
+    }
+    UIKitFact("U104: A bar shows the item of the controller on top, with its title view and its custom views")
+    { stage in
       let (navigation, tabs) = (stage.navigation("A", "B"), UITabBarController())
       tabs.viewControllers = [navigation]
       await stage.show(tabs)
@@ -60,6 +58,6 @@ nonisolated extension UIKitFact {
       (item.titleView, own.items) = (title, [item])
       own.layoutIfNeeded()
       stage.expect(own.topItem === item && title.isDescendant(of: own), "a bar without a controller")
-    },
-  ]
+    }
+  }
 }

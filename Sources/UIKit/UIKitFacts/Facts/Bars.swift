@@ -2,10 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// The user's actions in bars, and tabs.
-  static let bars: [UIKitFact] = [
+  @FactList static var bars: [UIKitFact] {
     UIKitFact(
-      "U241",
-      "A tap on a bar button runs its primary action with the button as the sender, on the screen on top only"
+      "U241: A tap on a bar button runs its primary action with the button as the sender, on the screen on top only"
     ) { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let (first, second, b) = (stage.barButton("1"), stage.barButton("2"), stage.screen("B"))
@@ -35,9 +34,9 @@ nonisolated extension UIKitFact {
       b.navigationItem.rightBarButtonItem = b.editButtonItem
       stage.expect(user.tap(b.editButtonItem) && b.isEditing, "the edit button turns the editing mode on")
       stage.expect(user.tap(b.editButtonItem) && !b.isEditing, "and off")
-    },
+    }
     UIKitFact(
-      "U242", "The user can use the views of a bar, which are in the window as long as their screen is on top"
+      "U242: The user can use the views of a bar, which are in the window as long as their screen is on top"
     ) { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let (segments, toggle) = (UISegmentedControl(items: ["a", "b"]), UISwitch())
@@ -64,8 +63,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.window.layoutIfNeeded()
       stage.expect(title.object == nil && toggle.window === stage.window)
-    },
-    UIKitFact("U243", "The user chooses an enabled action in the menu of a bar button") { stage, user in
+    }
+    UIKitFact("U243: The user chooses an enabled action in the menu of a bar button") { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let actions = ["1", "2", "3"].map { name in
         UIAction(title: name, attributes: name == "3" ? .disabled : []) { _ in stage.log.add(name) }
@@ -77,9 +76,9 @@ nonisolated extension UIKitFact {
       stage.expect(
         user.choose(actions[1], fromMenuOf: button) && !user.choose(actions[2], fromMenuOf: button))
       stage.expectLog("2")
-    },
+    }
     UIKitFact(
-      "U245", "A navigation controller without a tab bar item has its root's, and a title changes both items"
+      "U245: A navigation controller without a tab bar item has its root's, and a title changes both items"
     ) { stage in
       let navigation = stage.navigation("A")
       let root = navigation.viewControllers[0]
@@ -95,10 +94,9 @@ nonisolated extension UIKitFact {
       navigation.tabBarItem = item
       stage.expect(navigation.tabBarItem === item && root.tabBarItem.title == "Home")
       stage.expect(item.tag == 0 && item.selectedImage != nil)
-    },
+    }
     UIKitFact(
-      "U246",
-      "A tab bar controller contains its tabs, and shows one with the callbacks of both, without its delegate's"
+      "U246: A tab bar controller contains its tabs, and shows one with the callbacks of both, without its delegate's"
     ) { stage in
       stage.expect(
         UITabBarController().viewControllers == nil && UITabBarController().selectedIndex == NSNotFound)
@@ -142,8 +140,8 @@ nonisolated extension UIKitFact {
       tabs.viewControllers = []
       stage.expect(tabs.selectedViewController == nil && tabs.children.isEmpty && b.parent == nil)
       stage.expect(log.entries.isEmpty, "code that selects calls no method of the delegate")
-    },
-    UIKitFact("U247", "A tab bar controller contains stacks, which stay as they are when code selects") {
+    }
+    UIKitFact("U247: A tab bar controller contains stacks, which stay as they are when code selects") {
       stage, user in
       let (tabs, stack) = (UITabBarController(), stage.navigation("A"))
       tabs.viewControllers = [stage.screen("C"), stack]
@@ -164,8 +162,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.log.clear()
       stage.expect(tab.object == nil, "it owns its tabs")
-    },
-  ]
+    }
+  }
 }
 
 extension Stage {

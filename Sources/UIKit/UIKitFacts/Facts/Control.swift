@@ -2,10 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Controls and texts.
-  static let control: [UIKitFact] = [
+  @FactList static var control: [UIKitFact] {
     UIKitFact(
-      "U60",
-      "sendActions runs each action of an event, also of a disabled control; one of an identifier replaces another"
+      "U60: sendActions runs each action of an event, also of a disabled control; one of an identifier replaces another"
     ) { stage in
       let control = UIControl()
       let actions = ["1", "2", "3", "4"].map { name in
@@ -28,9 +27,9 @@ nonisolated extension UIKitFact {
       expect("24", for: .editingChanged)
       control.removeAction(actions[3], for: .allEvents)
       expect("2", for: .allEvents)
-    },
-    UIKitFact("U61", "A control runs each action with sendAction, and an action has its sender while it runs")
-    { stage in
+    }
+    UIKitFact("U61: A control runs each action with sendAction, and an action has its sender while it runs") {
+      stage in
       final class Quiet: UIControl {
         var runs = true
         override func sendAction(_ action: UIAction) {
@@ -54,10 +53,9 @@ nonisolated extension UIKitFact {
       (action.title, action.image) = ("Order", UIImage(systemName: "plus"))
       stage.expect(action.title == "Order" && action.image != nil)
       stage.expect(UIMenu(children: [action]).children == [action], "a menu's children")
-    },
+    }
     UIKitFact(
-      "U65",
-      "A field that becomes and resigns first responder calls its delegate and sends events; a forced end needs no consent"
+      "U65: A field that becomes and resigns first responder calls its delegate and sends events; a forced end needs no consent"
     ) { stage in
       let (field, text, delegate) = await stage.showTexts()
       stage.expect(field.becomeFirstResponder() && field.isEditing, "it becomes first responder")
@@ -77,8 +75,8 @@ nonisolated extension UIKitFact {
       stage.log.clear()
       field.removeFromSuperview()
       stage.expect(stage.log.take().hasSuffix("didEnd ended"))
-    },
-    UIKitFact("U83", "textFieldDidEndEditing with a reason is called in place of the method without one") {
+    }
+    UIKitFact("U83: textFieldDidEndEditing with a reason is called in place of the method without one") {
       stage in
       final class ReasonDelegate: NSObject, UITextFieldDelegate {
         var calls: [String] = []
@@ -92,6 +90,6 @@ nonisolated extension UIKitFact {
       field.becomeFirstResponder()
       field.resignFirstResponder()
       stage.expect(delegate.calls, is: ["with"])
-    },
-  ]
+    }
+  }
 }

@@ -2,8 +2,8 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Gestures that close screens, alerts, and the escape gesture.
-  static let gesture: [UIKitFact] = [
-    UIKitFact("U181", "A swipe from the edge pops without asking, in an interactive transition") {
+  @FactList static var gesture: [UIKitFact] {
+    UIKitFact("U181: A swipe from the edge pops without asking, in an interactive transition") {
       stage, user in
       let navigation = await stage.show(stage.navigation("A", "B"))
       let b = navigation.viewControllers[1]
@@ -29,8 +29,8 @@ nonisolated extension UIKitFact {
       )
       stage.expect(log.take() == "willShow(A) didShow(A)" && delegate.isAnimated == [true])
       stage.expect(stage.names(navigation.viewControllers) == "A" && b.parent == nil && !user.swipeBack())
-    },
-    UIKitFact("U182", "A swipe from the edge that is cancelled calls willShow, and leaves the stack") {
+    }
+    UIKitFact("U182: A swipe from the edge that is cancelled calls willShow, and leaves the stack") {
       stage, user in
       let navigation = await stage.show(stage.navigation("A", "B"))
       let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
@@ -60,8 +60,8 @@ nonisolated extension UIKitFact {
       stage.expect(stage.names(navigation.viewControllers), is: "A B C")
       await stage.show(navigation)
       stage.expect(navigation.topViewController?.view.window === stage.window)
-    },
-    UIKitFact("U183", "The back button pops, unless something covers it or hides it") { stage, user in
+    }
+    UIKitFact("U183: The back button pops, unless something covers it or hides it") { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       stage.expect(!user.tapBack(), "there is none")
       let b = stage.screen("B")
@@ -84,9 +84,9 @@ nonisolated extension UIKitFact {
       stage.expect(user.tapBack() && navigation.transitionCoordinator?.isAnimated == true && !user.tapBack())
       await stage.idle()
       stage.expect(stage.names(navigation.viewControllers), is: "A")
-    },
+    }
     UIKitFact(
-      "U184", "A swipe dismisses a sheet, and the presentation controller's delegate receives the calls"
+      "U184: A swipe dismisses a sheet, and the presentation controller's delegate receives the calls"
     ) { stage, user in
       let (a, b) = await stage.showPresentation()
       let delegate = stage.delegate
@@ -101,10 +101,9 @@ nonisolated extension UIKitFact {
       stage.expect(calls, is: "shouldDismiss B.viewWillDisappear B.viewDidDisappear didDismiss")
       stage.expect(stage.log.entries[1...2].contains("willDismiss") && a.presentedViewController == nil)
       stage.expect(!user.swipeDown() && !user.swipeDownAndCancel())
-    },
+    }
     UIKitFact(
-      "U185",
-      "A sheet whose dismissal is prevented stays after a swipe, and the delegate receives didAttemptToDismiss"
+      "U185: A sheet whose dismissal is prevented stays after a swipe, and the delegate receives didAttemptToDismiss"
     ) { stage, user in
       let (a, b) = await stage.showPresentation()
       let delegate = stage.delegate
@@ -130,8 +129,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.swipeDown())
       await stage.idle()
       stage.expectLog("shouldDismiss B.viewWillDisappear B.viewDidDisappear")
-    },
-    UIKitFact("U186", "A sheet returns after a swipe that is cancelled, and didDismiss is not called") {
+    }
+    UIKitFact("U186: A sheet returns after a swipe that is cancelled, and didDismiss is not called") {
       stage, user in
       let (a, b) = await stage.showPresentation()
       let delegate = stage.delegate
@@ -161,8 +160,8 @@ nonisolated extension UIKitFact {
       await stage.present(stage.screen("D"), on: a)
       stage.expect(
         user.swipeDown() && a.presentedViewController?.isBeingDismissed == true, "without a delegate")
-    },
-    UIKitFact("U187", "A tap on a tab selects it unless the delegate prevents that") { stage, user in
+    }
+    UIKitFact("U187: A tap on a tab selects it unless the delegate prevents that") { stage, user in
       let (tabs, delegate) = (UITabBarController(), stage.delegate)
       tabs.viewControllers = [stage.screen("A"), stage.screen("B")]
       tabs.delegate = delegate
@@ -176,8 +175,8 @@ nonisolated extension UIKitFact {
       stage.expect(stage.log.entries.filter { !$0.contains(".") }, is: ["shouldSelect(0)", "didSelect(1)"])
       tabs.tabBar.isHidden = true
       stage.expect(!user.tapTab(at: 0))
-    },
-    UIKitFact("U159", "A tap on the selected tab pops its stack to the root") { stage, user in
+    }
+    UIKitFact("U159: A tap on the selected tab pops its stack to the root") { stage, user in
       let (tabs, stack) = (UITabBarController(), stage.navigation("A", "B", "C"))
       tabs.viewControllers = [stack]
       await stage.show(tabs)
@@ -187,8 +186,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.tapTab(at: 0) && stack.transitionCoordinator?.isAnimated == true)
       await stage.idle()
       stage.expect(stage.names(stack.viewControllers), is: "A")
-    },
-    UIKitFact("U188", "A button of an alert dismisses it, and its handler runs after that and can present") {
+    }
+    UIKitFact("U188: A button of an alert dismisses it, and its handler runs after that and can present") {
       stage, user in
       let a = await stage.show(stage.screen("A"))
       let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
@@ -212,10 +211,9 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expect(stage.log.entries.first, is: "handler,OK")
       stage.expect(a.presentedViewController === next)
-    },
+    }
     UIKitFact(
-      "U189",
-      "The escape gesture goes to the view on top, its controller and its containers, and taps Cancel in an alert"
+      "U189: The escape gesture goes to the view on top, its controller and its containers, and taps Cancel in an alert"
     ) { stage, user in
       let (lower, upper) = (Escaping(), Escaping())
       lower.handlesEscape = true
@@ -243,8 +241,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.performEscape())
       await stage.idle()
       stage.expectLog("keep")
-    },
-  ]
+    }
+  }
 }
 
 private final class EscapingView: UIView {

@@ -2,8 +2,8 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Members that apps override or set, and constraints.
-  static let member: [UIKitFact] = [
-    UIKitFact("U252", "Subviews are ordered from back to front, and can be moved and found") { stage in
+  @FactList static var member: [UIKitFact] {
+    UIKitFact("U252: Subviews are ordered from back to front, and can be moved and found") { stage in
       let view = UIView()
       let views = (1...4).map { number in
         let subview = UIView()
@@ -38,8 +38,8 @@ nonisolated extension UIKitFact {
       stage.expect(outer.subviews.last === view, "adding a subview again brings it to the front")
       views[0].removeFromSuperview()
       stage.expect(views[0].superview == nil && !views[0].isDescendant(of: outer))
-    },
-    UIKitFact("U253", "A view is told of its superview, its window and its tint, once for each change") {
+    }
+    UIKitFact("U253: A view is told of its superview, its window and its tint, once for each change") {
       stage in
       let (a, card, box) = (await stage.show(stage.screen("A")), Card(), UIView())
       card.log.clear()
@@ -60,8 +60,8 @@ nonisolated extension UIKitFact {
       card.removeFromSuperview()
       stage.expect(card.log.take() == "leaves left window" && card.window == nil)
       a.view.tintColor = nil
-    },
-    UIKitFact("U254", "Frame, bounds and centre follow each other") { stage in
+    }
+    UIKitFact("U254: Frame, bounds and centre follow each other") { stage in
       let card = Card()
       card.sizeToFit()
       card.center = CGPoint(x: 100, y: 100)
@@ -80,8 +80,8 @@ nonisolated extension UIKitFact {
       ]
       stage.expect(identities.allSatisfy(\.isIdentity) && !CGAffineTransform().isIdentity)
       stage.expect(!card.transform.isIdentity && card.clipsToBounds == false && card.isOpaque)
-    },
-    UIKitFact("U255", "Margins are kept in both forms, and calls layoutMarginsDidChange") { stage in
+    }
+    UIKitFact("U255: Margins are kept in both forms, and calls layoutMarginsDidChange") { stage in
       let card = Card()
       stage.expect(card.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
       card.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -93,9 +93,9 @@ nonisolated extension UIKitFact {
       stage.expect(UIEdgeInsets(), is: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
       let none = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
       stage.expect(NSDirectionalEdgeInsets(), is: none)
-    },
+    }
     UIKitFact(
-      "U256", "An active constraint is held by the closest common ancestor, until one of its items leaves it"
+      "U256: An active constraint is held by the closest common ancestor, until one of its items leaves it"
     ) { stage in
       let (view, scroll, content, guide) = (UIView(), UIScrollView(), UIView(), UILayoutGuide())
       view.addSubview(scroll)
@@ -129,9 +129,9 @@ nonisolated extension UIKitFact {
       stage.expect(constraint.priority == .defaultLow, "before it is active")
       NSLayoutConstraint.deactivate([constraints[6]])
       stage.expect(view.constraints.isEmpty && !constraints[6].isActive)
-    },
-    UIKitFact("U258", "A layout calls the controller before and after its view, and only if it was requested")
-    { stage in
+    }
+    UIKitFact("U258: A layout calls the controller before and after its view, and only if it was requested") {
+      stage in
       let controller = await stage.show(Form())
       controller.view.layoutIfNeeded()
       controller.log.clear()
@@ -151,8 +151,8 @@ nonisolated extension UIKitFact {
       stage.expect(
         counting.log.entries.filter { $0 == "layout" }.count == 1 && controller.log.take() == "",
         "a view deep below")
-    },
-    UIKitFact("U271", "updateProperties runs before the layout, once after requests") { stage in
+    }
+    UIKitFact("U271: updateProperties runs before the layout, once after requests") { stage in
       guard #available(iOS 26.0, *) else { return }
       let (card, controller) = (Card(), await stage.show(Form()))
       controller.view.addSubview(card)
@@ -168,8 +168,8 @@ nonisolated extension UIKitFact {
       controller.setNeedsUpdateProperties()
       controller.updatePropertiesIfNeeded()
       stage.expect(controller.log.take(), is: "properties")
-    },
-    UIKitFact("U261", "Recognizers can be set, added and removed, and belong to one view") { stage in
+    }
+    UIKitFact("U261: Recognizers can be set, added and removed, and belong to one view") { stage in
       let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
       first.gestureRecognizers = [tap]
       second.gestureRecognizers = [tap]
@@ -181,10 +181,9 @@ nonisolated extension UIKitFact {
       stage.expect(first.gestureRecognizers?.count == 1 && tap.view === first)
       first.removeGestureRecognizer(tap)
       stage.expect(first.gestureRecognizers?.isEmpty ?? true && tap.view == nil)
-    },
+    }
     UIKitFact(
-      "U263",
-      "A batch counts deletions in the old rows, insertions in the new ones, and keeps the others' cells and selection"
+      "U263: A batch counts deletions in the old rows, insertions in the new ones, and keeps the others' cells and selection"
     ) { stage in
       let (table, source) = await stage.showTable()
       table.frame.size.height = 800
@@ -225,8 +224,8 @@ nonisolated extension UIKitFact {
       table.layoutIfNeeded()
       stage.expect(table.numberOfRows(inSection: 1) == 1 && table.numberOfSections == 4)
       stage.expect(table.visibleCells.map { $0.textLabel?.text ?? "" }.joined(), is: "nziefh")
-    },
-    UIKitFact("U266", "Segments can be inserted, renamed and removed, and the selection stays within them") {
+    }
+    UIKitFact("U266: Segments can be inserted, renamed and removed, and the selection stays within them") {
       stage in
       let segments = UISegmentedControl(items: ["a", "b"])
       stage.expect(segments.selectedSegmentIndex, is: UISegmentedControl.noSegment)
@@ -244,8 +243,8 @@ nonisolated extension UIKitFact {
       segments.removeAllSegments()
       stage.expect(
         segments.numberOfSegments == 0 && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
-    },
-  ]
+    }
+  }
 }
 
 /// Records the calls of a layout, and overrides what apps override.

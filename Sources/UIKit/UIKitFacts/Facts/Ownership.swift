@@ -2,10 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Strong and weak references.
-  static let ownership: [UIKitFact] = [
+  @FactList static var ownership: [UIKitFact] {
     UIKitFact(
-      "U75",
-      "A dismissed controller is deallocated; one whose presentationController was read leaks until it is presented"
+      "U75: A dismissed controller is deallocated; one whose presentationController was read leaks until it is presented"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       @MainActor func read(presents: Bool) async -> Weak {
@@ -19,9 +18,9 @@ nonisolated extension UIKitFact {
       stage.expect(b.object != nil, "it is in memory during the transition")
       await stage.idle()
       stage.expect(b.object == nil && leaked.object != nil)
-    },
+    }
     UIKitFact(
-      "U78", "Delegates, data sources, parents, superviews and the items of constraints are weak references"
+      "U78: Delegates, data sources, parents, superviews and the items of constraints are weak references"
     ) { stage in
       let (field, text, stack, tabs) = (
         UITextField(), UITextView(), UINavigationController(), UITabBarController()
@@ -50,8 +49,8 @@ nonisolated extension UIKitFact {
       stage.expect(child.presentationController?.delegate == nil)
       stage.expect(child.parent == nil && view.superview == nil, "no parent and no superview")
       stage.expect(table.dataSource == nil && table.delegate == nil, "no data source")
-    },
-    UIKitFact("U79", "A control retains its actions until they are removed") { stage in
+    }
+    UIKitFact("U79: A control retains its actions until they are removed") { stage in
       let control = UIControl()
       @MainActor func addAction() -> Weak {
         let object = UIView()
@@ -62,6 +61,6 @@ nonisolated extension UIKitFact {
       stage.expect(captured.object != nil, "the control retains it")
       control.removeAction(identifiedBy: .init("a"), for: .touchUpInside)
       stage.expect(captured.object == nil, "the control releases it")
-    },
-  ]
+    }
+  }
 }

@@ -2,10 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// `present(_:animated:completion:)`, `dismiss(animated:completion:)`, and popovers.
-  static let presentation: [UIKitFact] = [
+  @FactList static var presentation: [UIKitFact] {
     UIKitFact(
-      "U12",
-      "A child presents from its outermost container, and dismisses what that presents, or else the container"
+      "U12: A child presents from its outermost container, and dismisses what that presents, or else the container"
     ) { stage in
       let (root, sheet) = (await stage.show(stage.navigation("A")), stage.navigation("B"))
       let (a, b) = (root.viewControllers[0], sheet.viewControllers[0])
@@ -18,9 +17,9 @@ nonisolated extension UIKitFact {
       stage.expect(root.presentedViewController === sheet && sheet.presentedViewController == nil)
       await stage.dismiss(from: b)
       stage.expect(root.presentedViewController == nil, "the container is dismissed")
-    },
-    UIKitFact("U13", "A controller that presents already, or whose view is not in a window, does not present")
-    { stage in
+    }
+    UIKitFact("U13: A controller that presents already, or whose view is not in a window, does not present") {
+      stage in
       let loading = stage.screen("L")
       loading.on["viewDidLoad"] = { [unowned loading] in loading.present(stage.screen("C"), animated: true) }
       await stage.show(loading)
@@ -30,8 +29,8 @@ nonisolated extension UIKitFact {
       await stage.idle()
       stage.expectLog("")
       stage.expect(a.presentedViewController === b && b.presentedViewController == nil)
-    },
-    UIKitFact("U15", "A presentation during the animation of another one, or of a dismissal, is refused") {
+    }
+    UIKitFact("U15: A presentation during the animation of another one, or of a dismissal, is refused") {
       stage in
       let (a, b) = (await stage.show(stage.screen("A")), stage.screen("B"))
       for isPresentation in [true, false] {
@@ -42,9 +41,8 @@ nonisolated extension UIKitFact {
         stage.expect(a.presentedViewController, is: isPresentation ? b : nil)
         stage.expect(b.presentedViewController == nil)
       }
-    },
-    UIKitFact("U17", "viewDidAppear and the completion handlers of present and dismiss can present") {
-      stage in
+    }
+    UIKitFact("U17: viewDidAppear and the completion handlers of present and dismiss can present") { stage in
       let (a, b, c) = (await stage.show(stage.screen("A")), stage.screen("B"), stage.screen("C"))
       b.on["viewDidAppear"] = { [unowned b] in
         b.present(c, animated: true) { [unowned c] in c.present(stage.screen("D"), animated: true) }
@@ -56,10 +54,9 @@ nonisolated extension UIKitFact {
       a.dismiss(animated: true) { a.present(b, animated: true) }
       await stage.idle()
       stage.expect(a.presentedViewController === b && b.view.window === stage.window, "presented again")
-    },
+    }
     UIKitFact(
-      "U19",
-      "modalPresentationStyle never reads as automatic, and a presentation controller keeps that of its beginning"
+      "U19: modalPresentationStyle never reads as automatic, and a presentation controller keeps that of its beginning"
     ) { stage in
       let (a, b) = (await stage.show(stage.screen("A")), stage.screen("B"))
       let styles = [UIModalPresentationStyle.pageSheet, .formSheet]
@@ -76,10 +73,9 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: a)
       stage.expect(b.presentationController !== presentation, "each presentation has one of its own")
       await stage.present(b, on: a)
-    },
+    }
     UIKitFact(
-      "U21",
-      "Both controllers and their children have a transition's coordinator; its handlers run in order at the end"
+      "U21: Both controllers and their children have a transition's coordinator; its handlers run in order at the end"
     ) { stage in
       let (root, sheet) = (await stage.show(stage.navigation("A")), stage.navigation("B"))
       let all = [root, sheet, root.viewControllers[0], sheet.viewControllers[0]]
@@ -100,8 +96,8 @@ nonisolated extension UIKitFact {
       }
       stage.expect(stage.log.entries.filter { $0.count == 1 }, is: ["1", "2"])
       stage.expect(all.allSatisfy { $0.transitionCoordinator == nil }, "none has one after the transition")
-    },
-    UIKitFact("U25", "A controller dismisses what it presents, with everything above it, or else itself") {
+    }
+    UIKitFact("U25: A controller dismisses what it presents, with everything above it, or else itself") {
       stage in
       let root = await stage.show(stage.screen("R"))
       for (receiver, remaining) in [("R", ""), ("A", "A"), ("B", "A")] {
@@ -118,10 +114,9 @@ nonisolated extension UIKitFact {
         await stage.dismiss(from: root)
         stage.expect(stage.log.entries.isEmpty, "nothing is left to dismiss")
       }
-    },
+    }
     UIKitFact(
-      "U28",
-      "Code can dismiss a modal sheet and an alert, which calls no method of the delegate and no handler"
+      "U28: Code can dismiss a modal sheet and an alert, which calls no method of the delegate and no handler"
     ) { stage in
       let (a, b) = (await stage.show(stage.screen("A")), stage.screen("B"))
       b.presentationController?.delegate = stage.delegate
@@ -137,8 +132,8 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: a)
       stage.expectLog("")
       stage.expect(a.presentedViewController == nil, "the alert is dismissed")
-    },
-    UIKitFact("U31", "A dismissal of two full screen presentations shows the lowest presenter") { stage in
+    }
+    UIKitFact("U31: A dismissal of two full screen presentations shows the lowest presenter") { stage in
       let (a, b) = await stage.showPresentation(as: .fullScreen)
       await stage.present(stage.screen("C"), on: b, as: .fullScreen)
       await stage.dismiss(from: a)
@@ -148,9 +143,8 @@ nonisolated extension UIKitFact {
       b.addChild(child)
       b.view.addSubview(child.view)
       stage.expect(stage.log.entries(of: "D"), is: "willMove(parent) loadView viewDidLoad")
-    },
-    UIKitFact("U155", "An action sheet whose popover has an anchor can be presented on every device") {
-      stage in
+    }
+    UIKitFact("U155: An action sheet whose popover has an anchor can be presented on every device") { stage in
       let a = await stage.show(stage.screen("A"))
       let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -162,6 +156,6 @@ nonisolated extension UIKitFact {
       sheet.popoverPresentationController?.barButtonItem = item
       stage.expect(sheet.popoverPresentationController?.sourceItem === item)
       stage.expect(a.popoverPresentationController == nil, "of another style")
-    },
-  ]
+    }
+  }
 }

@@ -2,9 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Coordinators, and requests at moments that apps forget.
-  static let request: [UIKitFact] = [
+  @FactList static var request: [UIKitFact] {
     UIKitFact(
-      "U221", "The coordinator is there in willShow and in didShow, with both controllers, and not after it"
+      "U221: The coordinator is there in willShow and in didShow, with both controllers, and not after it"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let delegate = stage.delegate
@@ -55,10 +55,9 @@ nonisolated extension UIKitFact {
         stage.expect(coordinator?.isInteractive == false && coordinator?.initiallyInteractive == false)
         await stage.idle()
       }
-    },
+    }
     UIKitFact(
-      "U222",
-      "In viewDidDisappear of a dismissed controller, presentingViewController is nil and isBeingDismissed true"
+      "U222: In viewDidDisappear of a dismissed controller, presentingViewController is nil and isBeingDismissed true"
     ) { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
@@ -70,10 +69,9 @@ nonisolated extension UIKitFact {
       await stage.present(b, on: a, as: .fullScreen)
       await stage.dismiss(from: a)
       stage.expect(seen, is: [true, false, true, true, true])
-    },
+    }
     UIKitFact(
-      "U224",
-      "A stack that is not visible changes at once, with the calls of the controllers that come and go"
+      "U224: A stack that is not visible changes at once, with the calls of the controllers that come and go"
     ) { stage in
       let navigation = UINavigationController(rootViewController: stage.screen("B"))
       navigation.viewControllers = [stage.screen("C")]
@@ -93,8 +91,8 @@ nonisolated extension UIKitFact {
       a.view.addSubview(embedded.view)
       await stage.idle()
       stage.expect(stage.names(embedded.viewControllers) == "E F" && pushed.view.window === stage.window)
-    },
-    UIKitFact("U225", "A new root of the window completes a push or a pop in the old one") { stage in
+    }
+    UIKitFact("U225: A new root of the window completes a push or a pop in the old one") { stage in
       for isPush in [true, false] {
         let (navigation, tabs) = (stage.navigation("A"), UITabBarController())
         if !isPush { tabs.viewControllers = [navigation] }
@@ -116,10 +114,9 @@ nonisolated extension UIKitFact {
         await stage.show(isPush ? navigation : tabs)
         stage.expect((isPush ? b : a).view.window === stage.window && (isPush ? a : b).view.window == nil)
       }
-    },
+    }
     UIKitFact(
-      "U227",
-      "A pop returns what it pops, but during a transition nil, and then takes effect after what waits already"
+      "U227: A pop returns what it pops, but during a transition nil, and then takes effect after what waits already"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A", "B"))
       let (c, d, e) = (stage.screen("C"), stage.screen("D"), stage.screen("E"))
@@ -145,10 +142,9 @@ nonisolated extension UIKitFact {
         navigation.popToRootViewController(animated: true)?.compactMap(\.title).sorted(), is: ["C", "D"])
       await stage.idle()
       stage.expect(stage.log.entries.filter { $0.contains("idDis") }, is: ["D.viewDidDisappear"], "not C")
-    },
-    UIKitFact(
-      "U229", "A push while the root appears, or right after makeKeyAndVisible, replaces what appears"
-    ) { stage in
+    }
+    UIKitFact("U229: A push while the root appears, or right after makeKeyAndVisible, replaces what appears")
+    { stage in
       for callback in ["viewWillAppear", "viewIsAppearing", ""] {
         let (root, pushed, log) = (stage.screen("A"), stage.screen("B"), Log())
         let delegate = Delegate(log)
@@ -173,10 +169,9 @@ nonisolated extension UIKitFact {
         await stage.pop(navigation)
         stage.expect(root.view.window === stage.window)
       }
-    },
+    }
     UIKitFact(
-      "U231",
-      "Controllers appear and disappear with their window, except those under a full screen presentation"
+      "U231: Controllers appear and disappear with their window, except those under a full screen presentation"
     ) { stage in
       let (a, b) = await stage.showPresentation(as: .fullScreen)
       let (child, other) = (stage.screen("D"), stage.screen("E"))
@@ -210,8 +205,8 @@ nonisolated extension UIKitFact {
         is:
           "loadView viewDidLoad viewWillAppear viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing "
           + "viewDidAppear", "hidden before it has appeared")
-    },
-    UIKitFact("U236", "A window that is released releases everything that it shows and presents") { stage in
+    }
+    UIKitFact("U236: A window that is released releases everything that it shows and presents") { stage in
       @MainActor func show() async -> [Weak] {
         let root = await stage.show(stage.screen("A"))
         let full = stage.screen("F")
@@ -231,6 +226,6 @@ nonisolated extension UIKitFact {
       stage.window.rootViewController = nil
       await stage.idle()
       stage.expect(seen.allSatisfy { $0.object == nil })
-    },
-  ]
+    }
+  }
 }

@@ -2,10 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// The user's actions in tables.
-  static let row: [UIKitFact] = [
-    UIKitFact(
-      "U201", "A tap highlights a row, deselects the one before and selects the row, with these calls"
-    ) { stage, user in
+  @FactList static var row: [UIKitFact] {
+    UIKitFact("U201: A tap highlights a row, deselects the one before and selects the row, with these calls")
+    { stage, user in
       let (table, source) = await stage.showTable("a", "b", "c", cells: RecordingCell.self)
       let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
       let cell = table.cellForRow(at: first) as? RecordingCell
@@ -26,10 +25,9 @@ nonisolated extension UIKitFact {
       stage.log.clear()
       stage.expect(user.tapRow(at: first, in: table))
       stage.expectLog("shouldHighlight0")
-    },
+    }
     UIKitFact(
-      "U202",
-      "The delegate chooses which row a tap selects or deselects; a selected one if several can be selected"
+      "U202: The delegate chooses which row a tap selects or deselects; a selected one if several can be selected"
     ) { stage, user in
       let (table, source) = await stage.showTable("a", "b", "c")
       let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
@@ -50,8 +48,8 @@ nonisolated extension UIKitFact {
       stage.expect(stage.log.entries.suffix(2), is: ["willDeselect0", "didDeselect0"])
       user.tapRow(at: rows[1], in: table)
       stage.expect(Set(table.indexPathsForSelectedRows ?? []), is: [rows[1], rows[2]])
-    },
-    UIKitFact("U204", "Rows cannot be selected where the table does not allow it") { stage, user in
+    }
+    UIKitFact("U204: Rows cannot be selected where the table does not allow it") { stage, user in
       let (table, _) = await stage.showTable("a", "b")
       let rows = [0, 1].map { IndexPath(row: $0, section: 0) }
       table.setEditing(true, animated: false)
@@ -64,8 +62,8 @@ nonisolated extension UIKitFact {
       table.allowsSelection = false
       stage.expect(!user.tapRow(at: rows[1], in: table))
       stage.expect(!user.tapInOneTurn(rowsAt: rows, in: table))
-    },
-    UIKitFact("U161", "Two fingers can select two rows of a table at once") { stage, user in
+    }
+    UIKitFact("U161: Two fingers can select two rows of a table at once") { stage, user in
       let (table, source) = await stage.showTable("a", "b", "c")
       let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
       stage.expect(user.tapInOneTurn(rowsAt: [rows[0], rows[1]], in: table))
@@ -79,10 +77,9 @@ nonisolated extension UIKitFact {
       stage.expect(user.tapInOneTurn(rowsAt: [rows[0], rows[2]], in: table))
       stage.expect(
         stage.log.entries.filter { $0.hasPrefix("didSelect") } == ["didSelect0"], "the second row is removed")
-    },
+    }
     UIKitFact(
-      "U205",
-      "The user taps a row only while it is visible and can scroll to it; its controls take their taps"
+      "U205: The user taps a row only while it is visible and can scroll to it; its controls take their taps"
     ) { stage, user in
       let (table, _) = await stage.showTable("a", "b", "c", "d", "e", "f")
       let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 5, section: 0))
@@ -99,12 +96,11 @@ nonisolated extension UIKitFact {
         user.tap(toggle) && toggle.isOn && table.indexPathForSelectedRow == nil, "a control of a cell")
       table.isScrollEnabled = false
       stage.expect(!user.scroll(to: first, in: table))
-      guard let root = stage.window.rootViewController else { return }
-      await stage.present(stage.screen("B"), on: root)
+      await stage.present(stage.screen("B"), on: stage.window.rootViewController)
       stage.expect(!user.tapRow(at: last, in: table) && !user.deleteRow(at: last, in: table), "covered")
-    },
+    }
     UIKitFact(
-      "U207", "A swipe and Delete commit a deletion; in editing mode, the signs commit one or an insertion"
+      "U207: A swipe and Delete commit a deletion; in editing mode, the signs commit one or an insertion"
     ) { stage, user in
       let (table, source) = await stage.showTable("a", "b")
       let row = IndexPath(row: 0, section: 0)
@@ -122,8 +118,8 @@ nonisolated extension UIKitFact {
       stage.expectLog("commit,insert")
       source.edits = false
       stage.expect(!user.insertRow(at: row, in: table))
-    },
-    UIKitFact("U209", "Pulling a table down begins to refresh and sends valueChanged once") { stage, user in
+    }
+    UIKitFact("U209: Pulling a table down begins to refresh and sends valueChanged once") { stage, user in
       let (table, _) = await stage.showTable("a")
       stage.expect(!user.pullToRefresh(table))
       let refresh = UIRefreshControl()
@@ -135,9 +131,9 @@ nonisolated extension UIKitFact {
       stage.expectLog("refresh refresh")
       table.refreshControl = nil
       stage.expect(refresh.superview == nil)
-    },
+    }
     UIKitFact(
-      "U210", "Cells are used again while a table scrolls, after prepareForReuse, selected as their rows are"
+      "U210: Cells are used again while a table scrolls, after prepareForReuse, selected as their rows are"
     ) { stage in
       let (table, source) = await stage.showTable("0", cells: RecordingCell.self)
       (source.rows, source.title) = ((0..<100).map(String.init), nil)
@@ -174,8 +170,8 @@ nonisolated extension UIKitFact {
       table.layoutIfNeeded()
       stage.expect(table.contentSize.height, is: 5000)
       stage.expect(table.indexPathsForVisibleRows?.first, is: IndexPath(row: 50, section: 0))
-    },
-  ]
+    }
+  }
 }
 
 /// Records how it is selected and highlighted.

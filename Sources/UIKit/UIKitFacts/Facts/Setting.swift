@@ -2,9 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// What code sets, and what happens where it sets nothing.
-  static let setting: [UIKitFact] = [
+  @FactList static var setting: [UIKitFact] {
     UIKitFact(
-      "U267", "A primary action gives a button its title and its image, and runs for primaryActionTriggered"
+      "U267: A primary action gives a button its title and its image, and runs for primaryActionTriggered"
     ) { stage in
       let image = UIImage(systemName: "plus")
       let action = UIAction(title: "Add", image: image) { _ in stage.log.add("run") }
@@ -20,8 +20,8 @@ nonisolated extension UIKitFact {
       stage.expect(buttons[1].buttonType == .system && UIButton(type: .system).currentTitle == nil)
       stage.expect(UIButton(type: .close).buttonType, is: .close)
       stage.expect(UIButton(primaryAction: UIAction { _ in }).title(for: .normal) ?? "", is: "")
-    },
-    UIKitFact("U268", "A delegate without an optional method allows everything, and changes nothing") {
+    }
+    UIKitFact("U268: A delegate without an optional method allows everything, and changes nothing") {
       stage, user in
       let (silent, row) = (Silent(), IndexPath(row: 0, section: 0))
       let (table, source) = await stage.showTable("a")
@@ -62,10 +62,9 @@ nonisolated extension UIKitFact {
       stage.expect(user.swipeDown())
       await stage.idle()
       stage.expect(tabs.presentedViewController == nil)
-    },
+    }
     UIKitFact(
-      "U269",
-      "Appearance callbacks say whether the transition is animated; a window shows its root without animation"
+      "U269: Appearance callbacks say whether the transition is animated; a window shows its root without animation"
     ) { stage in
       let root = await stage.show(stage.screen("A"))
       stage.expect(root.isAnimated, is: [false, false, false])
@@ -90,8 +89,8 @@ nonisolated extension UIKitFact {
       stage.expect(
         !child.isAnimated.isEmpty && !(child.isAnimated + root.isAnimated).contains(true),
         "views, and the window")
-    },
-    UIKitFact("U270", "An animation of views sets the values at once, and calls its completion handler") {
+    }
+    UIKitFact("U270: An animation of views sets the values at once, and calls its completion handler") {
       stage in
       let view = UIView()
       await stage.show(stage.screen("A")).view.addSubview(view)
@@ -118,10 +117,9 @@ nonisolated extension UIKitFact {
       }
       UIView.performWithoutAnimation { view.tag = 9 }
       stage.expect(view.tag, is: 9)
-    },
+    }
     UIKitFact(
-      "U272",
-      "The header and the footer of a table and the accessory of a cell are views in it, until they are replaced"
+      "U272: The header and the footer of a table and the accessory of a cell are views in it, until they are replaced"
     ) { stage in
       let (table, _) = await stage.showTable("a")
       let (views, row) = ((0..<3).map { _ in UIView() }, IndexPath(row: 0, section: 0))
@@ -137,8 +135,8 @@ nonisolated extension UIKitFact {
       table.deselectRow(at: row, animated: false)
       stage.expect(table.indexPathForSelectedRow == nil && table.cellForRow(at: row)?.isSelected == false)
       stage.expectLog("")
-    },
-    UIKitFact("U275", "Fonts have these sizes, and are equal if size, weight and name are") { stage in
+    }
+    UIKitFact("U275: Fonts have these sizes, and are equal if size, weight and name are") { stage in
       let sizes = [
         UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize, UIFont.smallSystemFontSize,
       ]
@@ -155,8 +153,8 @@ nonisolated extension UIKitFact {
       ]
       stage.expect(
         weights.map { Int(($0.rawValue * 100).rounded()) }, is: [-80, -60, -40, 0, 23, 30, 40, 56, 62])
-    },
-    UIKitFact("U285", "Options and priorities have these raw values, and views these priorities") { stage in
+    }
+    UIKitFact("U285: Options and priorities have these raw values, and views these priorities") { stage in
       let events = [
         UIControl.Event.touchDown, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
         .primaryActionTriggered, .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
@@ -202,8 +200,8 @@ nonisolated extension UIKitFact {
       stage.expect(UITableView.automaticDimension == -1 && UIView.noIntrinsicMetric == -1)
       stage.expect(UIView.layoutFittingExpandedSize, is: CGSize(width: 10000, height: 10000))
       stage.expect(UIScreen.main.traitCollection.displayScale, is: UIScreen.main.scale)
-    },
-  ]
+    }
+  }
 }
 
 /// A delegate of everything that implements only what it has to.

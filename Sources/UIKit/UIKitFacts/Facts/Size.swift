@@ -2,8 +2,8 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Windows whose size and traits change.
-  static let size: [UIKitFact] = [
-    UIKitFact("U281", "A window that gets another size and other traits calls these methods in this order") {
+  @FactList static var size: [UIKitFact] {
+    UIKitFact("U281: A window that gets another size and other traits calls these methods in this order") {
       stage, user in
       let screen = await stage.show(Adaptive(stage.log))
       let (view, old) = (AdaptiveView(), screen.traitCollection)
@@ -24,10 +24,9 @@ nonisolated extension UIKitFact {
       user.resize(to: CGSize(width: 700, height: 700), horizontalSizeClass: nil, verticalSizeClass: .compact)
       stage.expect(
         stage.log.take() == "traits,2 changed,2,2" && screen.traitCollection.verticalSizeClass == .compact)
-    },
+    }
     UIKitFact(
-      "U282",
-      "Size and traits reach visible children and presented controllers through super, and no covered ones"
+      "U282: Size and traits reach visible children and presented controllers through super, and no covered ones"
     ) { stage, user in
       let (screens, stack) = ((0..<4).map { _ in Adaptive(Log()) }, UINavigationController())
       stack.viewControllers = [screens[1], screens[2]]
@@ -44,8 +43,8 @@ nonisolated extension UIKitFact {
         stage.expect(calls, is: isWide ? [2, 0, 2, 2] : [2, 0, 0, 0])
         for screen in screens { screen.log.clear() }
       }
-    },
-    UIKitFact("U283", "A registered closure runs after a change of its traits, until it is unregistered") {
+    }
+    UIKitFact("U283: A registered closure runs after a change of its traits, until it is unregistered") {
       stage, user in
       guard #available(iOS 17.0, *) else { return }
       let screen = Adaptive(Log())
@@ -65,8 +64,8 @@ nonisolated extension UIKitFact {
       screen.unregisterForTraitChanges(width)
       user.resize(to: size, horizontalSizeClass: .compact, verticalSizeClass: nil)
       stage.expectLog("")
-    },
-  ]
+    }
+  }
 }
 
 /// Records the changes of its size and its traits.

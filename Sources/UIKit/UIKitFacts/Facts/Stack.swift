@@ -2,8 +2,8 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// `UINavigationController`, and the first responder of a covered screen.
-  static let stack: [UIKitFact] = [
-    UIKitFact("U34", "Without a transition, a push and a pop change viewControllers before they return") {
+  @FactList static var stack: [UIKitFact] {
+    UIKitFact("U34: Without a transition, a push and a pop change viewControllers before they return") {
       stage in
       let (a, b) = (stage.screen("A"), stage.screen("B"))
       let navigation = UINavigationController(rootViewController: a)
@@ -21,10 +21,9 @@ nonisolated extension UIKitFact {
       stage.expect(navigation.popViewController(animated: true) == nil, "the last one cannot be popped")
       await stage.idle()
       stage.expect(stage.names(navigation.viewControllers) == "A" && stage.log.entries.isEmpty)
-    },
+    }
     UIKitFact(
-      "U38",
-      "setViewControllers makes one transition to the last controller, and none if it is on top already"
+      "U38: setViewControllers makes one transition to the last controller, and none if it is on top already"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A", "B", "C"))
       let old = navigation.viewControllers
@@ -41,9 +40,9 @@ nonisolated extension UIKitFact {
         navigation.transitionCoordinator == nil && stage.names(navigation.viewControllers) == "E B")
       await stage.idle()
       stage.expect(!stage.log.entries.contains { $0.contains(".view") }, "there are no appearance callbacks")
-    },
+    }
     UIKitFact(
-      "U39", "The delegate receives willShow and didShow for the root, push, pop and setViewControllers"
+      "U39: The delegate receives willShow and didShow for the root, push, pop and setViewControllers"
     ) { stage in
       let (navigation, log) = (stage.navigation("A"), Log())
       let delegate = Delegate(log)
@@ -59,8 +58,8 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: navigation)
       stage.expect(
         stage.log.take() == "C.viewWillDisappear C.viewDidDisappear", "its appearance goes on to the top")
-    },
-    UIKitFact("U41", "show pushes in a navigation controller and presents without a container") { stage in
+    }
+    UIKitFact("U41: show pushes in a navigation controller and presents without a container") { stage in
       let navigation = await stage.show(stage.navigation("A"))
       navigation.viewControllers[0].show(stage.screen("B"), sender: nil)
       stage.expect(navigation.transitionCoordinator?.isAnimated == true)
@@ -70,8 +69,8 @@ nonisolated extension UIKitFact {
       plain.show(stage.screen("D"), sender: nil)
       await stage.idle()
       stage.expect(plain.presentedViewController?.title, is: "D", "presented")
-    },
-    UIKitFact("U44", "A stack under a full screen presentation shows its new top after the dismissal") {
+    }
+    UIKitFact("U44: A stack under a full screen presentation shows its new top after the dismissal") {
       stage in
       let navigation = await stage.show(stage.navigation("A"))
       await stage.present(stage.screen("C"), on: navigation, as: .fullScreen)
@@ -80,8 +79,8 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: navigation)
       stage.expect(b.view.window === stage.window, "B is in the window")
       stage.expect(navigation.viewControllers[0].view.window == nil, "A is not in the window")
-    },
-    UIKitFact("U154", "After a pop, the field is edited again that was edited before the push") { stage in
+    }
+    UIKitFact("U154: After a pop, the field is edited again that was edited before the push") { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let field = UITextField(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
       navigation.topViewController?.view.addSubview(field)
@@ -90,6 +89,6 @@ nonisolated extension UIKitFact {
       stage.expect(!field.isFirstResponder, "the push ends the editing")
       await stage.pop(navigation)
       stage.expect(field.isFirstResponder, "the pop begins it again")
-    },
-  ]
+    }
+  }
 }

@@ -2,9 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Tables: rows, cells, selection and editing.
-  static let table: [UIKitFact] = [
+  @FactList static var table: [UIKitFact] {
     UIKitFact(
-      "U111", "A table has one section by default; reloading counts the rows again, and removes the selection"
+      "U111: A table has one section by default; reloading counts the rows again, and removes the selection"
     ) { stage in
       let (table, source) = await stage.showTable("a", "b")
       source.rows = ["a", "b", "c"]
@@ -18,8 +18,8 @@ nonisolated extension UIKitFact {
         stage.expect(table.numberOfRows(inSection: 0) == 3 && table.indexPathForSelectedRow == nil)
         stage.expect(table.contentOffset.y, is: 0)
       }
-    },
-    UIKitFact("U112", "Only visible rows have cells, and their heights decide which are visible") { stage in
+    }
+    UIKitFact("U112: Only visible rows have cells, and their heights decide which are visible") { stage in
       let (table, source) = await stage.showTable("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
       stage.expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil, "the first row has one")
       stage.expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil, "the last one has none")
@@ -36,10 +36,9 @@ nonisolated extension UIKitFact {
       stage.expect((1..<count).contains(table.visibleCells.count), "fewer are visible when they are higher")
       stage.expect(table.indexPathsForVisibleRows?.count, is: table.visibleCells.count)
       stage.expect(table.subviews.filter { $0 is UITableViewHeaderFooterView && !$0.isHidden }.count <= 1)
-    },
-    UIKitFact(
-      "U114", "A table dequeues new cells of the registered class, and none for an unknown identifier"
-    ) { stage in
+    }
+    UIKitFact("U114: A table dequeues new cells of the registered class, and none for an unknown identifier")
+    { stage in
       let table = UITableView(frame: .zero)
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       let (first, second) = (
@@ -47,13 +46,13 @@ nonisolated extension UIKitFact {
       )
       stage.expect(first !== second && first?.reuseIdentifier == "cell", "they are new")
       stage.expect(table.dequeueReusableCell(withIdentifier: "other") == nil, "there is none")
-    },
-    UIKitFact("U121", "A default cell has one label, the other styles have two") { stage in
+    }
+    UIKitFact("U121: A default cell has one label, the other styles have two") { stage in
       let (plain, subtitle) = (UITableViewCell(), UITableViewCell(style: .subtitle, reuseIdentifier: nil))
       stage.expect(plain.textLabel != nil && plain.detailTextLabel == nil, "a default cell")
       stage.expect(subtitle.detailTextLabel?.isDescendant(of: subtitle.contentView) == true)
-    },
-    UIKitFact("U122", "A content configuration replaces the content view of a cell") { stage in
+    }
+    UIKitFact("U122: A content configuration replaces the content view of a cell") { stage in
       @MainActor func texts(of cell: UITableViewCell) -> [String] {
         cell.layoutIfNeeded()
         return cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }.sorted()
@@ -93,9 +92,8 @@ nonisolated extension UIKitFact {
       stage.expect(own(), is: [], "none of both at once")
       cell.contentConfiguration = nil
       stage.expect(cell.contentView !== view && cell.contentView.subviews.isEmpty, "a new one")
-    },
-    UIKitFact("U137", "In editing mode, the visible cells have the style that the delegate chooses") {
-      stage in
+    }
+    UIKitFact("U137: In editing mode, the visible cells have the style that the delegate chooses") { stage in
       let (table, _) = await stage.showTable("a", "b")
       table.setEditing(true, animated: false)
       table.layoutIfNeeded()
@@ -106,6 +104,6 @@ nonisolated extension UIKitFact {
       stage.expect(table.visibleCells.map(\.editingStyle), is: [.delete, .none])
       table.setEditing(false, animated: false)
       stage.expect(table.visibleCells.map(\.isEditing), is: [false, false])
-    },
-  ]
+    }
+  }
 }

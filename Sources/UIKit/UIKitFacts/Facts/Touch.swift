@@ -2,9 +2,8 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Touches on controls and other views.
-  static let touch: [UIKitFact] = [
-    UIKitFact("U156", "Up to iOS 18, a tap during an animated push or pop reaches no control") {
-      stage, user in
+  @FactList static var touch: [UIKitFact] {
+    UIKitFact("U156: Up to iOS 18, a tap during an animated push or pop reaches no control") { stage, user in
       let navigation = await stage.show(stage.navigation("A"))
       let b = stage.screen("B")
       let button = stage.button("tap", in: b.view)
@@ -14,8 +13,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.tap(button))
       navigation.popViewController(animated: true)
       stage.expect(!user.tap(button) && !user.isTouchable(navigation.viewControllers[0].view))
-    },
-    UIKitFact("U157", "From iOS 26 on, such a tap reaches the new screen") { stage, user in
+    }
+    UIKitFact("U157: From iOS 26 on, such a tap reaches the new screen") { stage, user in
       user.allowsTouchesDuringTransitions = true
       let navigation = await stage.show(stage.navigation("A"))
       let (b, sheet) = (stage.screen("B"), stage.screen("C"))
@@ -33,8 +32,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.choose(alert.actions[0]) && !user.choose(alert.actions[0]), "an alert that appears")
       await stage.idle()
       stage.expect(stage.log.entries.last == "OK" && navigation.presentedViewController == nil)
-    },
-    UIKitFact("U158", "Two buttons without isExclusiveTouch both receive a tap of two fingers at once") {
+    }
+    UIKitFact("U158: Two buttons without isExclusiveTouch both receive a tap of two fingers at once") {
       stage, user in
       let view = await stage.show(stage.screen("A")).view ?? UIView()
       let (first, second) = (stage.button("1", in: view), stage.button("2", in: view))
@@ -49,10 +48,9 @@ nonisolated extension UIKitFact {
       }
       second.isEnabled = false
       stage.expect(user.tapInOneTurn([second]), is: [false])
-    },
+    }
     UIKitFact(
-      "U162",
-      "A tap highlights a control and sends touchDown, touchUpInside, primaryActionTriggered; once disabled, none"
+      "U162: A tap highlights a control and sends touchDown, touchUpInside, primaryActionTriggered; once disabled, none"
     ) { stage, user in
       let button = stage.button("up", in: await stage.show(stage.screen("A")).view)
       for (event, name) in [(UIControl.Event.touchDown, "down"), (.primaryActionTriggered, "primary")] {
@@ -67,10 +65,9 @@ nonisolated extension UIKitFact {
       stage.expect(
         ["down,true", "down,true up primary,true"].contains(stage.log.take()), "disabled meanwhile")
       stage.expect(!user.tap(button))
-    },
+    }
     UIKitFact(
-      "U165",
-      "A hidden view, one without user interaction and one of an alpha below 0.01 take no touch, nor do their subviews"
+      "U165: A hidden view, one without user interaction and one of an alpha below 0.01 take no touch, nor do their subviews"
     ) { stage, user in
       let (view, box) = (await stage.show(stage.screen("A")).view ?? UIView(), UIView())
       view.addSubview(box)
@@ -89,8 +86,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.tap(button))
       button.removeFromSuperview()
       stage.expect(!user.tap(button))
-    },
-    UIKitFact("U166", "A presented screen covers the others, also while it appears and disappears") {
+    }
+    UIKitFact("U166: A presented screen covers the others, also while it appears and disappears") {
       stage, user in
       let a = await stage.show(stage.screen("A"))
       let button = stage.button("up", in: a.view)
@@ -102,8 +99,8 @@ nonisolated extension UIKitFact {
       stage.expect(!user.tap(button))
       await stage.idle()
       stage.expect(user.tap(button))
-    },
-    UIKitFact("U167", "A view in front that fills its superview takes the touches of its siblings") {
+    }
+    UIKitFact("U167: A view in front that fills its superview takes the touches of its siblings") {
       stage, user in
       let view = await stage.show(stage.screen("A")).view ?? UIView()
       let button = stage.button("up", in: view)
@@ -152,9 +149,9 @@ nonisolated extension UIKitFact {
       overlay.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
       stage.expect(!user.tap(button), "by its size and its centre")
       stage.expect(user.tap(stage.button("over", in: overlay)), "a button of the overlay")
-    },
+    }
     UIKitFact(
-      "U169", "A tap on a text field begins editing, and sends touchDown and touchCancel, not touchUpInside"
+      "U169: A tap on a text field begins editing, and sends touchDown and touchCancel, not touchUpInside"
     ) { stage, user in
       let field = UITextField()
       for (event, name) in [
@@ -163,10 +160,9 @@ nonisolated extension UIKitFact {
       await stage.show(stage.screen("A")).view.addSubview(field)
       stage.expect(user.tap(field) && field.isEditing)
       stage.expectLog("down cancel")
-    },
+    }
     UIKitFact(
-      "U171",
-      "A tap turns a switch or selects another segment, and sends valueChanged; on a selected segment it sends nothing"
+      "U171: A tap turns a switch or selects another segment, and sends valueChanged; on a selected segment it sends nothing"
     ) { stage, user in
       let (toggle, segments) = (UISwitch(), UISegmentedControl(items: ["a", "b"]))
       let view = await stage.show(stage.screen("A")).view
@@ -188,8 +184,8 @@ nonisolated extension UIKitFact {
       segments.setEnabled(true, forSegmentAt: 0)
       stage.expect(user.tap(segment: 0, of: segments))
       stage.expect(segments.selectedSegmentIndex, is: UISegmentedControl.noSegment)
-    },
-    UIKitFact("U172", "A tap is recognized by the nearest enabled recognizer whose delegate lets it begin") {
+    }
+    UIKitFact("U172: A tap is recognized by the nearest enabled recognizer whose delegate lets it begin") {
       stage, user in
       let (outer, inner, tap, near) = (UIView(), UIView(), Tap(), Tap())
       outer.addGestureRecognizer(tap)
@@ -206,9 +202,9 @@ nonisolated extension UIKitFact {
       tap.delegate = nil
       tap.isEnabled = false
       stage.expect(!user.tap(inner) && tap.count == 2)
-    },
+    }
     UIKitFact(
-      "U174", "A button's label has the title and the colour of its state; one without has those of normal"
+      "U174: A button's label has the title and the colour of its state; one without has those of normal"
     ) { stage in
       let button = UIButton(type: .custom)
       button.setTitle("Send", for: .normal)
@@ -246,8 +242,8 @@ nonisolated extension UIKitFact {
       stage.expect(button.currentImage == nil && button.image(for: .selected) == image)
       button.setImage(image, for: .normal)
       stage.expect(button.currentImage == image && button.imageView?.superview != nil)
-    },
-  ]
+    }
+  }
 }
 
 extension Stage {

@@ -2,10 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Requests during transitions.
-  static let transition: [UIKitFact] = [
+  @FactList static var transition: [UIKitFact] {
     UIKitFact(
-      "U45",
-      "A push, a pop and setViewControllers during a transition take effect when the transition has ended"
+      "U45: A push, a pop and setViewControllers during a transition take effect when the transition has ended"
     ) { stage in
       for running in Running.allCases {
         let (navigation, stack) = await start(running, in: stage)
@@ -20,8 +19,8 @@ nonisolated extension UIKitFact {
         await stage.idle()
         stage.expect(stage.names(other.viewControllers), is: "A", "in the order of the calls")
       }
-    },
-    UIKitFact("U49", "Requests that wait for a transition take effect in the order of the calls") { stage in
+    }
+    UIKitFact("U49: Requests that wait for a transition take effect in the order of the calls") { stage in
       let (navigation, stack) = await start(.push, in: stage)
       let d = stage.screen("D")
       navigation.pushViewController(d, animated: true)
@@ -34,8 +33,8 @@ nonisolated extension UIKitFact {
       await stage.push(d, in: navigation)
       stage.expect(stage.names(navigation.viewControllers), is: "A D", "after a presentation")
       stage.expect(navigation.presentedViewController == nil, "E is dismissed")
-    },
-    UIKitFact("U50", "A dismissal during a presentation takes effect when the presentation has ended") {
+    }
+    UIKitFact("U50: A dismissal during a presentation takes effect when the presentation has ended") {
       stage in
       let a = await stage.show(stage.screen("A"))
       for isPresenter in [true, false] {
@@ -48,9 +47,9 @@ nonisolated extension UIKitFact {
             + "B.viewWillDisappear B.viewDidDisappear dismissed")
         stage.expect(a.presentedViewController == nil, "B is dismissed")
       }
-    },
+    }
     UIKitFact(
-      "U51", "Two dismissals in a row by a presented controller dismiss what it presents, and then itself"
+      "U51: Two dismissals in a row by a presented controller dismiss what it presents, and then itself"
     ) { stage in
       let root = await stage.show(stage.screen("R"))
       for waits in [true, false] {
@@ -62,8 +61,8 @@ nonisolated extension UIKitFact {
         await stage.dismiss(from: a)
         stage.expect(root.presentedViewController == nil, "both are dismissed, also in the presentation of B")
       }
-    },
-    UIKitFact("U52", "The window's root can dismiss at any moment") { stage in
+    }
+    UIKitFact("U52: The window's root can dismiss at any moment") { stage in
       let a = await stage.show(stage.screen("A"))
       let b = stage.screen("B")
       let callbacks = [
@@ -76,8 +75,8 @@ nonisolated extension UIKitFact {
         await stage.idle()
         stage.expect(a.presentedViewController == nil, "B is dismissed, with a dismissal in \(callback)")
       }
-    },
-  ]
+    }
+  }
 
   /// A transition that is running.
   private enum Running: CaseIterable { case push, pop, presentation, dismissal }

@@ -2,11 +2,11 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Typing into fields and text views.
-  static let typing: [UIKitFact] = [
+  @FactList static var typing: [UIKitFact] {
     UIKitFact(
-      "U191", "Typing begins editing, asks the delegate for each change and sends events, in this order"
+      "U191: Typing begins editing, asks the delegate for each change and sends events, in this order"
     ) { stage, user in
-      let (field, textView, delegate) = await stage.showTexts()
+      let (field, textView, _) = await stage.showTexts()
       // The range is in UTF-16 code units.
       field.text = "👍"
       stage.expect(user.type("two", into: field))
@@ -22,10 +22,9 @@ nonisolated extension UIKitFact {
       stage.expect(user.type("", into: textView) && user.type("", into: textView))
       stage.expectLog("shouldChange(0,1,) didChange()")
       stage.expect(textView.resignFirstResponder() && stage.log.take() == "shouldEnd didEnd")
-    },
+    }
     UIKitFact(
-      "U192",
-      "The delegate can prevent the beginning, a change and the end of editing; a disabled or covered text has none"
+      "U192: The delegate can prevent the beginning, a change and the end of editing; a disabled or covered text has none"
     ) { stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       delegate.answers["shouldBegin"] = false
@@ -54,9 +53,9 @@ nonisolated extension UIKitFact {
       await stage.dismiss(from: root)
       field.addAction(UIAction { [unowned field] _ in field.isEnabled = false }, for: .editingDidBegin)
       stage.expect(!user.type("one", into: field) && field.text == "", "disabled when editing begins")
-    },
-    UIKitFact("U194", "The first change of a secure field that is edited again clears it") { stage, user in
-      let (field, textView, delegate) = await stage.showTexts()
+    }
+    UIKitFact("U194: The first change of a secure field that is edited again clears it") { stage, user in
+      let (field, textView, _) = await stage.showTexts()
       let (end, last) = (NSRange(location: 6, length: 0), NSRange(location: 5, length: 1))
       field.isSecureTextEntry = true
       for (range, typed, text) in [(end, "x", "x"), (last, "", "")] {
@@ -76,8 +75,8 @@ nonisolated extension UIKitFact {
       user.type("other", into: textView)
       stage.expect(
         user.replace(NSRange(location: 3, length: 0), with: "d", in: field) && field.text == "abcd")
-    },
-    UIKitFact("U284", "AutoFill fills in a field that is not edited, without asking its delegate") {
+    }
+    UIKitFact("U284: AutoFill fills in a field that is not edited, without asking its delegate") {
       stage, user in
       let (field, textView, delegate) = await stage.showTexts()
       user.type("other", into: textView)
@@ -89,18 +88,18 @@ nonisolated extension UIKitFact {
       }
       field.isEnabled = false
       stage.expect(!user.autoFill("no", into: field) && field.text == "other", "disabled")
-    },
-    UIKitFact("U160", "A line break that is pasted into a UITextField is removed or becomes a space") {
+    }
+    UIKitFact("U160: A line break that is pasted into a UITextField is removed or becomes a space") {
       stage, user in
-      let (field, textView, delegate) = await stage.showTexts()
+      let (field, textView, _) = await stage.showTexts()
       field.text = "ab"
       stage.expect(user.replace(NSRange(location: 1, length: 0), with: "1\r\n2\n", in: field))
       stage.expect(["a12b", "a1 2 b"].contains(field.text))
       stage.expect(user.type("1\n2", into: textView) && textView.text == "1\n2", "a text view keeps them")
       stage.expect(!user.replace(NSRange(location: 0, length: 1), with: "", in: UITextField()))
-    },
+    }
     UIKitFact(
-      "U195", "Return asks the delegate, and ends the editing if there is an action for editingDidEndOnExit"
+      "U195: Return asks the delegate, and ends the editing if there is an action for editingDidEndOnExit"
     ) { stage, user in
       let (field, _, delegate) = await stage.showTexts()
       field.addAction(UIAction { _ in stage.log.add("primary") }, for: .primaryActionTriggered)
@@ -117,10 +116,10 @@ nonisolated extension UIKitFact {
       stage.expectLog("shouldReturn exit primary shouldEnd didEnd ended")
       field.delegate = nil
       stage.expect(user.pressReturn(in: field) && stage.log.entries.contains("primary"), "without a delegate")
-    },
-    UIKitFact("U196", "A number pad has no Return key, and an empty field that needs text disables it") {
+    }
+    UIKitFact("U196: A number pad has no Return key, and an empty field that needs text disables it") {
       stage, user in
-      let (field, _, delegate) = await stage.showTexts()
+      let (field, _, _) = await stage.showTexts()
       for type in [UIKeyboardType.phonePad, .numberPad, .decimalPad, .asciiCapableNumberPad] {
         field.keyboardType = type
         stage.expect(!user.pressReturn(in: field))
@@ -132,8 +131,8 @@ nonisolated extension UIKitFact {
       stage.expect(user.pressReturn(in: field))
       field.isEnabled = false
       stage.expect(!user.pressReturn(in: field))
-    },
-    UIKitFact("U197", "The user can type into the fields of an alert") { stage, user in
+    }
+    UIKitFact("U197: The user can type into the fields of an alert") { stage, user in
       let alert = UIAlertController(title: "Name", message: "Yours", preferredStyle: .alert)
       stage.expect(alert.textFields == nil && alert.message == "Yours" && alert.preferredStyle == .alert)
       alert.addTextField { $0.placeholder = "Your name" }
@@ -141,10 +140,9 @@ nonisolated extension UIKitFact {
       stage.expect(alert.textFields?.first.map { user.type("Ada", into: $0) } == true)
       stage.expect(
         alert.textFields?.first?.text == "Ada" && alert.textFields?.first?.placeholder == "Your name")
-    },
+    }
     UIKitFact(
-      "U198",
-      "A view in a window can become first responder, also before the window is shown; one without cannot"
+      "U198: A view in a window can become first responder, also before the window is shown; one without cannot"
     ) { stage in
       let (field, other, a) = (UITextField(), UITextField(), stage.screen("A"))
       a.view.addSubview(field)
@@ -168,8 +166,8 @@ nonisolated extension UIKitFact {
       a.view.addSubview(text)
       stage.expect(text.becomeFirstResponder() && !field.isFirstResponder && text.resignFirstResponder())
       stage.expect(!text.isFirstResponder && text.resignFirstResponder())
-    },
-    UIKitFact("U199", "A presented controller can become first responder, and the window does not own it") {
+    }
+    UIKitFact("U199: A presented controller can become first responder, and the window does not own it") {
       stage in
       final class Responder: UIViewController {
         override var canBecomeFirstResponder: Bool { true }
@@ -188,8 +186,8 @@ nonisolated extension UIKitFact {
       let responder = await present()
       await stage.dismiss(from: a)
       stage.expect(responder.object == nil)
-    },
-  ]
+    }
+  }
 }
 
 extension Stage {

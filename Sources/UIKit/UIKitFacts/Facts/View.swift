@@ -2,9 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Views, layers, colours and layout.
-  static let view: [UIKitFact] = [
+  @FactList static var view: [UIKitFact] {
     UIKitFact(
-      "U69", "A stack view's arranged views are its subviews, and stay so when they are no longer arranged"
+      "U69: A stack view's arranged views are its subviews, and stay so when they are no longer arranged"
     ) { stage in
       let views = [UIView(), UIView(), UIView()]
       let stack = UIStackView(arrangedSubviews: views)
@@ -27,8 +27,8 @@ nonisolated extension UIKitFact {
       UIView().addSubview(views[2])
       stage.expect(
         stack.arrangedSubviews == [views[0], views[1]], "a view that another one takes is removed")
-    },
-    UIKitFact("U70", "An activity indicator is hidden while it is not animating") { stage in
+    }
+    UIKitFact("U70: An activity indicator is hidden while it is not animating") { stage in
       let indicator = UIActivityIndicatorView(style: .medium)
       stage.expect(indicator.isHidden && !indicator.isAnimating, "at first")
       indicator.startAnimating()
@@ -38,8 +38,8 @@ nonisolated extension UIKitFact {
       indicator.hidesWhenStopped = false
       stage.expect(!indicator.isHidden && UIActivityIndicatorView(frame: .zero).isHidden)
       stage.expect(indicator.style == .medium && UIActivityIndicatorView(style: .large).style == .large)
-    },
-    UIKitFact("U73", "A layout guide belongs to the view that it was added to last") { stage in
+    }
+    UIKitFact("U73: A layout guide belongs to the view that it was added to last") { stage in
       let (first, second, guide) = (UIView(), UIView(), UILayoutGuide())
       first.addLayoutGuide(guide)
       second.addLayoutGuide(guide)
@@ -47,8 +47,8 @@ nonisolated extension UIKitFact {
       second.removeLayoutGuide(guide)
       stage.expect(second.layoutGuides.isEmpty && guide.owningView == nil, "it is removed")
       stage.expect(first.safeAreaLayoutGuide.owningView === first, "the safe area belongs to its view")
-    },
-    UIKitFact("U74", "Views, controls, cells, items, layers and controllers have these defaults") { stage in
+    }
+    UIKitFact("U74: Views, controls, cells, items, layers and controllers have these defaults") { stage in
       let (view, label, field, text, scroll) = (
         UIView(), UILabel(), UITextField(), UITextView(), UIScrollView()
       )
@@ -98,9 +98,8 @@ nonisolated extension UIKitFact {
       stage.expect(field.borderStyle == .none && field.autocapitalizationType == .sentences)
       stage.expect(label.textAlignment == .natural && stack.axis == .horizontal && table.style == .plain)
       stage.expect(cell.accessoryType == .none && cell.selectionStyle == .default && tap.state == .possible)
-    },
-    UIKitFact("U286", "A layer belongs to the layer that it was added to last, until it is removed") {
-      stage in
+    }
+    UIKitFact("U286: A layer belongs to the layer that it was added to last, until it is removed") { stage in
       let (first, second, layer) = (UIView().layer, CALayer(), CALayer())
       for superlayer in [first, second, second] { superlayer.addSublayer(layer) }
       stage.expect(first.sublayers ?? [] == [] && second.sublayers == [layer] && layer.superlayer === second)
@@ -111,8 +110,8 @@ nonisolated extension UIKitFact {
       stage.expect(layer.superlayer == nil && second.superlayer === first)
       second.removeFromSuperlayer()
       stage.expect(second.superlayer == nil && first.sublayers ?? [] == [])
-    },
-    UIKitFact("U141", "Colours are equal if their components and colour space are") { stage in
+    }
+    UIKitFact("U141: Colours are equal if their components and colour space are") { stage in
       stage.expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1), "red")
       stage.expect(UIColor.white == UIColor(white: 1, alpha: 1), "white")
       stage.expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1), "white in another space")
@@ -134,10 +133,9 @@ nonisolated extension UIKitFact {
       stage.expect(UIColor.red.withAlphaComponent(0.5).cgColor.components, is: [1, 0, 0, 0.5])
       stage.expect(UIColor.red.cgColor == UIColor.red.cgColor && UIColor.red.cgColor != UIColor.blue.cgColor)
       stage.expect(UIColor.clear.cgColor.alpha == 0 && !UIColor.red.isEqual(UIColor.red.cgColor))
-    },
+    }
     UIKitFact(
-      "U143",
-      "Code that sets a text, a switch, a segment or a refresh control sends no event, calls no delegate"
+      "U143: Code that sets a text, a switch, a segment or a refresh control sends no event, calls no delegate"
     ) { stage in
       let (field, text, delegate) = (UITextField(), UITextView(), stage.delegate)
       let (toggle, segments, refresh) = (
@@ -155,8 +153,8 @@ nonisolated extension UIKitFact {
       stage.expect(toggle.isOn && refresh.isRefreshing && field.text == "code" && text.text == "code")
       (field.text, text.text) = (nil, nil)
       stage.expect([field.text, text.text], is: ["", ""], "the texts after setting nil")
-    },
-    UIKitFact("U145", "A label's text is that of its attributed text") { stage in
+    }
+    UIKitFact("U145: A label's text is that of its attributed text") { stage in
       let label = UILabel()
       label.attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1])
       stage.expect(label.text, is: "a")
@@ -169,11 +167,11 @@ nonisolated extension UIKitFact {
       let field = UITextField()
       field.attributedPlaceholder = NSAttributedString(string: "c")
       stage.expect(field.placeholder, is: "c")
-    },
-    UIKitFact("U150", "A label and an image view receive no touches by default") { stage in
+    }
+    UIKitFact("U150: A label and an image view receive no touches by default") { stage in
       let view = UIImageView(image: UIImage(systemName: "plus"))
       stage.expect(!view.isUserInteractionEnabled && view.image != nil && UIView().isUserInteractionEnabled)
       stage.expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
-    },
-  ]
+    }
+  }
 }

@@ -2,9 +2,9 @@ import PortableUIKit
 
 nonisolated extension UIKitFact {
   /// Windows and their root view controllers.
-  static let window: [UIKitFact] = [
+  @FactList static var window: [UIKitFact] {
     UIKitFact(
-      "U53", "makeKeyAndVisible returns before the root's viewDidAppear, and a new root replaces the old one"
+      "U53: makeKeyAndVisible returns before the root's viewDidAppear, and a new root replaces the old one"
     ) { stage in
       let (a, b) = (stage.screen("A"), stage.screen("B"))
       stage.window.rootViewController = a
@@ -19,14 +19,14 @@ nonisolated extension UIKitFact {
       stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
       stage.expect(
         stage.log.entries(of: "B"), is: "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
-    },
+    }
     UIKitFact(
-      "U56",
-      "What a root presents stays on screen and in memory when the root is replaced, and after it is restored"
+      "U56: What a root presents stays on screen and in memory when the root is replaced, and after it is restored"
     ) { stage in
       for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
         let a = Weak(await stage.show(stage.screen("A")))
-        let b = Weak(await stage.presentedScreen(as: style))
+        await stage.present(stage.screen("B"), on: stage.window.rootViewController, as: style)
+        let b = Weak(stage.window.rootViewController?.presentedViewController)
         let next = stage.screen("C")
         await stage.show(next)
         await stage.dismiss(from: next)
@@ -42,10 +42,9 @@ nonisolated extension UIKitFact {
         await stage.dismiss(from: next)
         stage.expect(next.presentedViewController == nil && next.view.window === stage.window)
       }
-    },
+    }
     UIKitFact(
-      "U58",
-      "The responder chain goes from a view to its controller, and to the container, the window or the presenter"
+      "U58: The responder chain goes from a view to its controller, and to the container, the window or the presenter"
     ) { stage in
       let navigation = await stage.show(stage.navigation("A"))
       let a = navigation.viewControllers[0]
@@ -61,6 +60,6 @@ nonisolated extension UIKitFact {
       let sheet = stage.screen("B")
       await stage.present(sheet, on: navigation)
       stage.expect(sheet.next === navigation, "the presenter is next")
-    },
-  ]
+    }
+  }
 }
