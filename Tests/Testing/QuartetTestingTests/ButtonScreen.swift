@@ -106,7 +106,6 @@ final class FieldScreen: UIViewController {
 /// A list of names, which deletes a row if the user does.
 final class ListScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
   var names: [String]
-  var sections = 1
   var editingStyle = UITableViewCell.EditingStyle.delete
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
   private let select: (ListScreen, IndexPath) -> Void
@@ -133,8 +132,6 @@ final class ListScreen: UIViewController, UITableViewDataSource, UITableViewDele
     names.append(name)
     table.reloadData()
   }
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
 

@@ -7,15 +7,12 @@ import Testing
 extension ExpectedFinding {
   /// Actions that are not possible, and the host's messages.
   static let refusals = [
-    refuse("A button is disabled", .tap("go"), says: "ButtonScreen, with the identifiers: \(disabled)") {
-      isBroken in
+    refuse(
+      "A button is disabled", .tap("go"),
+      says: "ButtonScreen, with the identifiers: go (disabled, hidden or covered)."
+    ) { isBroken in
       let screen = ButtonScreen().identified("go")
       screen.set("Go", isEnabled: !isBroken)
-      return screen
-    },
-    refuse("A button is in a hidden view", .tap("go"), says: disabled) { isBroken in
-      let screen = ButtonScreen().identified("go")
-      screen.view.isHidden = isBroken
       return screen
     },
     refuse(
@@ -23,11 +20,6 @@ extension ExpectedFinding {
       says: "On top is UIViewController, without identifiers"
     ) {
       isBroken in ButtonScreen { if isBroken { $0.present(UIViewController()) } }.identified("go")
-    },
-    refuse(
-      "An alert covers a button", .tap("go"), after: ["go"], says: #"an alert with the buttons ["Keep"]."#
-    ) {
-      isBroken in ButtonScreen { if isBroken { $0.present("Delete?", "Keep") } }.identified("go")
     },
     refuse("An identifier is misspelled", .tap("go"), says: "with the identifiers: stop.") {
       ButtonScreen().identified($0 ? "stop" : "go")
@@ -40,55 +32,16 @@ extension ExpectedFinding {
       screen.add("More", to: screen.view, isEnabled: !isBroken)
       return screen
     },
-    refuse("A field is disabled", .type("x", into: "Name")) {
-      field(isDisabled: $0)
-    },
-    refuse("AutoFill finds no field", .autoFill("x", into: "Name")) {
-      field(isDisabled: $0)
-    },
     refuse("A button is no field", .type("x", into: "Name")) { $0 ? ButtonScreen("Name") : FieldScreen() },
     refuse("A text is too short", .replace(2..<3, with: "x", in: "Name")) {
       FieldScreen($0 ? "Ad" : "Ada")
     },
-    refuse("A keyboard has no Return key", .pressReturn(in: "Name")) {
+    refuse("A table is not in editing mode", .insertRow(IndexPath(row: 0, section: 0), of: "UITableView")) {
       isBroken in
-      let screen = FieldScreen()
-      if isBroken { screen.field.keyboardType = .phonePad }
+      let screen = ListScreen()
+      screen.editingStyle = .insert
+      screen.table.isEditing = !isBroken
       return screen
-    },
-    refuse("A row is not visible", .tapRow(IndexPath(row: 12, section: 0), of: "table")) {
-      list(rows: 20, height: $0 ? 400 : 800)
-    },
-    refuse("A row does not exist", .deleteRow(IndexPath(row: 1, section: 0), of: "table")) {
-      list(rows: $0 ? 1 : 2)
-    },
-    refuse(
-      "A section does not exist", .scroll(to: IndexPath(row: 0, section: 1), of: "table"),
-      says: "scroll to row 0 of section 1 of \"table\""
-    ) { list(rows: 2, sections: $0 ? 1 : 2) },
-    refuse(
-      "A table is not in editing mode", .insertRow(IndexPath(row: 0, section: 0), of: "table"),
-      says: "insert row 0 of \"table\""
-    ) {
-      list(rows: 1, isEditing: !$0)
-    },
-    refuse("Nothing can be refreshed", .pullToRefresh("table")) {
-      isBroken in
-      let screen = list(rows: 1)
-      if !isBroken { screen.table.refreshControl = UIRefreshControl() }
-      return screen
-    },
-    refuse("A segment is disabled", .tapSegment(1, of: "segments")) {
-      isBroken in
-      let segments = UISegmentedControl(items: ["A", "B"])
-      segments.accessibilityIdentifier = "segments"
-      segments.setEnabled(!isBroken, forSegmentAt: 1)
-      let screen = UIViewController()
-      screen.view.addSubview(segments)
-      return screen
-    },
-    refuse("A bar button is disabled", .tap("Done")) { isBroken in
-      bar { $0.isEnabled = !isBroken }
     },
     refuse("A bar is hidden", .tap("Done")) { isBroken in
       let stack = bar()
@@ -98,9 +51,6 @@ extension ExpectedFinding {
     refuse("A menu has no such action", .chooseFromMenu("Share", of: "Done")) {
       isBroken in
       bar { $0.menu = UIMenu(children: [UIAction(title: isBroken ? "Sharing" : "Share") { _ in }]) }
-    },
-    refuse("A screen does not handle the escape gesture", .escape) {
-      $0 ? UIViewController() : ButtonScreen()
     },
     refuse(
       "An alert has no such button", .tap(.alertButton("Keep")), after: ["Go"], says: #"the buttons ["Stay"]"#
@@ -126,14 +76,6 @@ extension ExpectedFinding {
       return tabs
     },
   ]
-  /// Ways back that are not there.
-  static let waysBack =
-    [UserAction.tapBack, .swipeBack, .swipeBackHalfway].map { action in
-      refuse("A screen has no back button: \(action)", action, after: ["Go"]) { stack(hidesBack: $0) }
-    }
-    + [UserAction.swipeDown, .swipeDownHalfway].map { action in
-      refuse("A screen is presented full screen: \(action)", action, after: ["Go"]) { sheet(isFull: $0) }
-    }
   /// Views that a test cannot find, and the host's messages.
   static let lookups = [
     ExpectedFinding("The window has no root", #"cannot do this now: tap "x". The window has no root."#) {
@@ -158,49 +100,12 @@ extension ExpectedFinding {
     },
   ]
 
-  private static func field(isDisabled: Bool) -> UIViewController {
-    let screen = FieldScreen()
-    screen.field.isEnabled = !isDisabled
-    return screen
-  }
-
-  private static let disabled = "go (disabled, hidden or covered)."
-
-  private static func list(rows: Int, height: CGFloat = 400, sections: Int = 1, isEditing: Bool = false)
-    -> ListScreen
-  {
-    let screen = ListScreen((0..<rows).map { "\($0)" })
-    screen.sections = sections
-    screen.table.frame.size.height = height
-    screen.table.accessibilityIdentifier = "table"
-    if isEditing { screen.table.setEditing(true, animated: false) }
-    screen.editingStyle = isEditing ? .insert : .delete
-    return screen
-  }
-
   private static func bar(_ change: (UIBarButtonItem) -> Void = { _ in }) -> UINavigationController {
     let screen = UIViewController()
     let item = UIBarButtonItem(primaryAction: UIAction(title: "Done") { _ in })
     change(item)
     screen.navigationItem.rightBarButtonItem = item
     return UINavigationController(rootViewController: screen)
-  }
-
-  private static func stack(hidesBack: Bool) -> UIViewController {
-    let root = ButtonScreen { root in
-      let child = UIViewController()
-      child.navigationItem.hidesBackButton = hidesBack
-      root.show(child, sender: nil)
-    }
-    return UINavigationController(rootViewController: root)
-  }
-
-  private static func sheet(isFull: Bool) -> UIViewController {
-    ButtonScreen { screen in
-      let child = UIViewController()
-      if isFull { child.modalPresentationStyle = .fullScreen }
-      screen.present(child)
-    }
   }
 
   /// - Parameters:
@@ -232,7 +137,7 @@ extension ExpectedFinding {
 
 struct `A host refuses` {
   @Test(
-    arguments: await ExpectedFinding.refusals + ExpectedFinding.waysBack + ExpectedFinding.lookups)
+    arguments: await ExpectedFinding.refusals + ExpectedFinding.lookups)
   func `A host does not do what the user cannot do, and does not find what is not shown`(
     finding: ExpectedFinding
   ) async throws {

@@ -88,7 +88,8 @@ struct `A host` {
     try host.perform(.scroll(to: IndexPath(row: 19, section: 0), of: "table"))
     try host.tapRow(19, of: "table")
     try host.deleteRow(19, of: "table")
-    #expect(throws: ScreenHost.Impossible.self) { try host.tapRow(0, section: 1, of: "table") }
+    let refused = #expect(throws: ScreenHost.Impossible.self) { try host.tapRow(0, section: 1, of: "table") }
+    #expect(refused?.description.contains(#"tap row 0 of section 1 of "table""#) == true)
   }
 
   @Test func `A host closes a window in which a screen is being presented`() {
