@@ -5,17 +5,15 @@ import Testing
 struct `The leak check` {
   @Test func `An object belongs to the nearest screen, whichever reference to it is found first`() {
     let parent = Parent()
-    let stack = UINavigationController(rootViewController: parent)
-    let host = ScreenHost(stack)
-    let check = LeakCheck(moduleOf: Parent.self)
-    // Both screens are new to the check, and the child's reference to the part is as long as the parent's longest.
-    stack.pushViewController(Child(Link(parent.part)), animated: false)
-    host.finishTransitions()
-    _ = check.update(host.window)
-    stack.popViewController(animated: false)
-    host.finishTransitions()
-    _ = check.update(host.window)
-    #expect(check.leaks() == [])
+    let screens = CheckedStack(parent)
+    do {
+      let child = ButtonScreen()
+      child.kept = Link(parent.part)
+      // Both screens are new to the check, and the child's reference to the part is as long as the parent's longest.
+      screens.push(child)
+    }
+    screens.pop()
+    #expect(screens.check.leaks() == [])
   }
 
   @Test func `A message has at most 600 characters, also about types with long names`() async {
@@ -34,20 +32,12 @@ struct `The leak check` {
   }
 
   @Test func `A screen that is shown again has not leaked`() {
-    let root = Root()
-    let host = ScreenHost(UINavigationController(rootViewController: root))
-    let check = LeakCheck(moduleOf: Root.self)
+    let screens = CheckedStack()
     let page = Page()
-    for isShown in [true, false, true] {
-      if isShown {
-        root.show(page, sender: nil)
-      } else {
-        root.navigationController?.popViewController(animated: false)
-      }
-      host.finishTransitions()
-      _ = check.update(host.window)
-    }
-    #expect(check.leaks() == [])
+    screens.push(page)
+    screens.pop()
+    screens.push(page)
+    #expect(screens.check.leaks() == [])
   }
 
   @Test func `A task that ends by itself is no leak`() async {
@@ -64,18 +54,15 @@ struct `The leak check` {
   }
 
   @Test func `The check keeps no screen that it has seen`() {
-    let host = ScreenHost(UINavigationController(rootViewController: Root()))
-    let check = LeakCheck(moduleOf: Root.self)
+    let screens = CheckedStack()
     weak var page: UIViewController?
     do {
       let pushed = Page()
       page = pushed
-      host.top?.show(pushed, sender: nil)
+      screens.push(pushed)
     }
-    host.finishTransitions()
-    _ = check.update(host.window)
-    host.top?.navigationController?.popViewController(animated: false)
-    host.finishTransitions()
+    screens.stack.popViewController(animated: false)
+    screens.host.finishTransitions()
     #expect(page == nil)
   }
 
@@ -101,16 +88,11 @@ struct `The leak check` {
   }
 
   @Test func `The object of an unowned reference may be deallocated when owners are searched`() {
-    let host = ScreenHost(UINavigationController(rootViewController: Root()))
-    let check = LeakCheck(moduleOf: Root.self)
+    let screens = CheckedStack()
     var kept: Outliving?
-    host.top?.show(OutlivedPage { kept = $0 }, sender: nil)
-    host.finishTransitions()
-    _ = check.update(host.window)
-    host.top?.navigationController?.popViewController(animated: false)
-    host.finishTransitions()
-    _ = check.update(host.window)
-    #expect(kept != nil && check.leaks().count == 1)
+    screens.push(OutlivedPage { kept = $0 })
+    screens.pop()
+    #expect(kept != nil && screens.check.leaks().count == 1)
   }
 }
 
@@ -153,26 +135,11 @@ private final class Link {
 }
 
 private final class Parent: UIViewController {
-  private let link: Link
-  let part: Part
+  private var link: Link?
+  let part = Part()
 
-  init() {
-    let part = Part()
+  override func viewDidLoad() {
+    super.viewDidLoad()
     link = Link(part)
-    self.part = part
-    super.init(nibName: nil, bundle: nil)
   }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-private final class Child: UIViewController {
-  private let link: Link
-
-  init(_ link: Link) {
-    self.link = link
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

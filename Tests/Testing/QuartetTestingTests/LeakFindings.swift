@@ -53,22 +53,15 @@ extension ExpectedFinding {
     let text = "Page is still alive after its screen was dismissed: \(owner), and \(owned) alive, too"
     return ExpectedFinding(description, "[\(text)]") {
       let root = Root()
-      let host = ScreenHost(Stack(rootViewController: root))
-      let check = LeakCheck(moduleOf: Root.self)
-      show(keep, on: root)
-      host.finishTransitions()
-      _ = check.update(host.window)
-      root.navigationController?.popViewController(animated: false)
-      host.finishTransitions()
-      _ = check.update(host.window)
-      return ("[\(check.leaks().joined(separator: "]["))]", [])
+      let screens = CheckedStack(root)
+      do {
+        let page = Page()
+        keep(page, root)
+        screens.push(page)
+      }
+      screens.pop()
+      return ("[\(screens.check.leaks().joined(separator: "]["))]", [])
     }
-  }
-
-  private static func show(_ keep: (Page, Root) -> Void, on root: Root) {
-    let page = Page()
-    keep(page, root)
-    root.show(page, sender: nil)
   }
 }
 
@@ -78,6 +71,33 @@ struct `A leak check finds` {
     async throws
   {
     try await finding.check()
+  }
+}
+
+/// A stack of screens, and a check that looks at it after each change.
+struct CheckedStack {
+  let stack: UINavigationController
+  let host: ScreenHost
+  let check = LeakCheck(moduleOf: Root.self)
+
+  init(_ root: UIViewController = Root()) {
+    stack = Stack(rootViewController: root)
+    host = ScreenHost(stack)
+  }
+
+  func push(_ screen: UIViewController) {
+    stack.pushViewController(screen, animated: false)
+    look()
+  }
+
+  func pop() {
+    stack.popViewController(animated: false)
+    look()
+  }
+
+  private func look() {
+    host.finishTransitions()
+    _ = check.update(host.window)
   }
 }
 

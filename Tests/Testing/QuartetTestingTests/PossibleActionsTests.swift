@@ -153,14 +153,11 @@ struct `What the user can do` {
     throws
   {
     func screen(_ title: String, _ tap: @escaping () -> Void) -> UIViewController {
-      let screen = UIViewController()
+      let screen = FieldScreen(title)
+      screen.field.accessibilityIdentifier = "field"
       let item = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in tap() })
       item.accessibilityIdentifier = "save"
       screen.navigationItem.rightBarButtonItem = item
-      let field = UITextField()
-      field.accessibilityIdentifier = "field"
-      field.text = title
-      screen.view.addSubview(field)
       return screen
     }
     var taps = ""
@@ -186,17 +183,10 @@ struct `What the user can do` {
   @Test func `What the user can do of two layers with the same identifiers is what the one on top has`()
     throws
   {
-    func screen(_ tap: @escaping () -> Void) -> UIViewController {
-      let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in tap() })
-      button.accessibilityIdentifier = "go"
-      let screen = UIViewController()
-      screen.view.addSubview(button)
-      return screen
-    }
     var taps = ""
-    let root = screen { taps += "below " }
+    let root = ButtonScreen { _ in taps += "below " }.identified("go")
     let host = ScreenHost(root)
-    root.present(screen { taps += "top " }, animated: true)
+    root.present(ButtonScreen { _ in taps += "top " }.identified("go"))
     host.finishTransitions()
     let actions = host.possibleActions().map(\.description)
     #expect(actions == [#"tap "go""#, "swipe down", "swipe down halfway"])
