@@ -33,15 +33,8 @@ struct `The tests of an app` {
 
   @Test func `The tests learn what leaks on a child that is added and removed without a transition`() async {
     let root = ButtonScreen { root in
-      guard let child = root.children.first else {
-        let child = Leaking()
-        root.addChild(child)
-        root.view.addSubview(child.view)
-        return child.didMove(toParent: root)
-      }
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
+      guard let child = root.children.first else { return root.embed(Leaking()) }
+      child.endEmbedding()
     }
     let leaks = await LeakCheck.leaks(of: root.identified("toggle")) { host in
       #expect(host.attempt(.tap("toggle")) && host.attempt(.tap("toggle")))
@@ -60,7 +53,7 @@ struct `The tests of an app` {
   }
 
   @Test func `The tests of an app use a screen when what it opens at first has appeared`() async throws {
-    let leaks = try await LeakCheck.leaks(of: Opening()) { host in try host.perform(.swipeDown) }
+    let leaks = try await LeakCheck.leaks(of: OpeningScreen()) { host in try host.perform(.swipeDown) }
     #expect(leaks == [])
   }
 
@@ -84,17 +77,6 @@ private final class Leaking: UIViewController {
     button.setTitle("Leave", for: .normal)
     button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
     view = button
-  }
-}
-
-/// A screen that presents another one when it appears for the first time.
-private final class Opening: UIViewController {
-  private var hasOpened = false
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if !hasOpened { present(UIViewController(), animated: true) }
-    hasOpened = true
   }
 }
 

@@ -41,16 +41,8 @@ struct `The seed of unspecified behaviour` {
   }
 
   @Test func `The seed of unspecified behaviour is the same for both versions of a screen`() async throws {
-    try await DifferentialTest {
-      behaviorScreen()
-    } rewrite: {
-      behaviorScreen()
-    }.check()
-    let test = DifferentialTest {
-      behaviorScreen { _ in "Go" }
-    } rewrite: {
-      behaviorScreen()
-    }
+    try await DifferentialTest({ behaviorScreen() }, rewrite: { behaviorScreen() }).check()
+    let test = DifferentialTest({ behaviorScreen { _ in "Go" } }, rewrite: { behaviorScreen() })
     let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
     #expect(found.steps == [#"tap "Go""#] && found.behaviorSeed != nil)
     #expect(found.after.contains("only the rewrite:    button “Dropped”"))

@@ -4,7 +4,6 @@ import QuartetTesting
 /// A screen with a button, and what a bug does on its tap.
 final class ButtonScreen: UIViewController {
   var kept: AnyObject?
-  weak var child: UIViewController?
   lazy var settings = ButtonScreen()
   var onEnd: (() -> Void)?
   var onDisappear: ((Int) -> Void)?
@@ -75,14 +74,24 @@ final class ButtonScreen: UIViewController {
   }
 }
 
+/// A screen that presents another one when it appears for the first time.
+final class OpeningScreen: UIViewController {
+  private var hasOpened = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !hasOpened { present(ButtonScreen(), animated: true) }
+    hasOpened = true
+  }
+}
+
 /// A screen that shows the text of its field in its title.
 final class FieldScreen: UIViewController {
   let field = UITextField()
-  private let isFocused: Bool
   private let showsEdits: Bool
 
-  init(_ text: String = "Ada", isFocused: Bool = false, showsEdits: Bool = true) {
-    (self.isFocused, self.showsEdits) = (isFocused, showsEdits)
+  init(_ text: String = "Ada", showsEdits: Bool = true) {
+    self.showsEdits = showsEdits
     super.init(nibName: nil, bundle: nil)
     field.text = text
     view.addSubview(field)
@@ -95,11 +104,6 @@ final class FieldScreen: UIViewController {
     field.placeholder = "Name"
     let update = UIAction { [weak self] _ in self?.title = self?.field.text }
     if showsEdits { field.addAction(update, for: .editingChanged) }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if isFocused { field.becomeFirstResponder() }
   }
 }
 
@@ -160,4 +164,20 @@ final class ListScreen: UIViewController, UITableViewDataSource, UITableViewDele
 extension ScreenHost {
   /// Whether a button has a title.
   func shows(_ title: String) -> Bool { possibleActions().contains { $0.description == "tap \"\(title)\"" } }
+}
+
+extension UIViewController {
+  /// Adds a child and its view, without a transition.
+  func embed(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Removes this child and its view from its parent.
+  func endEmbedding() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
 }

@@ -8,18 +8,6 @@ import Testing
 extension ExpectedFinding {
   /// The problems of a screen.
   static let leaksOfScreens = [
-    monkey("It keeps itself", "it is in the retain cycle ButtonScreen.kept") { $0.kept = $0 },
-    monkey(
-      "A closure keeps a child",
-      "no property of a screen's object owns it, so a closure, a task or another module does"
-    ) { screen in
-      let sheet = ButtonScreen("Done")
-      sheet.onEnd = { sheet.title = "Ended" }
-      screen.present(sheet)
-    },
-    monkey("The action of a button keeps its screen", "ButtonScreen is still alive") { screen in
-      screen.add("More", to: screen.view) { screen.title = "Tapped" }
-    },
     monkey(
       "The screen below keeps a sheet",
       "ButtonScreen is still alive after its screen was dismissed: ButtonScreen.kept owns it",
@@ -85,9 +73,6 @@ extension ExpectedFinding {
         let root = ButtonScreen { screen in for _ in 1...2 { screen.show(UIViewController(), sender: nil) } }
         return UINavigationController(rootViewController: root)
       }),
-    monkey("It does not call super", "viewDidAppear(_:) of <ForgetfulScreen> does not call super.") {
-      $0.present(ForgetfulScreen())
-    },
   ]
 
   static let deadEnds = [
@@ -151,10 +136,6 @@ extension ExpectedFinding {
     edit("an edit at the beginning", #"replace characters 0..<0 of "Name" by "👩‍🚀""#, to: "👩‍🚀Ada"),
     edit("an insertion in the middle", #"replace characters 1..<1 of "Name" by "👩‍🚀""#, to: "A👩‍🚀da"),
     edit("a deletion in the middle", #"replace characters 1..<2 of "Name" by """#, to: "Aa"),
-    edit("an edit that clears a secure field", #"replace characters 0..<0 of "Name" by "👩‍🚀""#, to: "👩‍🚀") {
-      $0.isSecureTextEntry = true
-      $0.text = "A"
-    },
     edit("AutoFill", #"autofill "Ada" into "Name""#, to: "Ada") {
       $0.textContentType = .username
       $0.delegate = refusal
@@ -192,13 +173,18 @@ extension ExpectedFinding {
       holds: { $0.top is UIAlertController || $0.top === $0.window.rootViewController }
     ) { _ in },
     screen(
-      "A link opens nothing", "This does not lead to what it should: open a link", steps: ["open a link"],
+      "A link opens nothing while a sheet is being presented",
+      "This does not lead to what it should: open a link", steps: [#"tap "Go"..."#, "open a link"],
       make: { events in
-        events.add("open a link", leadsTo: { $0.top is UIAlertController }) {}
-        return ButtonScreen()
+        let root = ButtonScreen { screen in
+          screen.title = "Button"
+          screen.present(UIViewController())
+        }
+        events.add("open a link", leadsTo: { _ in root.title == "Found" }) {
+          if root.presentedViewController?.isBeingPresented != true { root.title = "Found" }
+        }
+        return root
       }),
-    bypass("It pushes without its childScreens while a link waits") { $0.show($1, sender: nil) },
-    bypass("It presents without its childScreens while a link waits") { $0.present($1) },
   ]
 
   private static let refusal = Refusal()
@@ -206,53 +192,14 @@ extension ExpectedFinding {
   private static func edit(
     _ cause: String, _ step: String, to text: String, _ set: @escaping (UITextField) -> Void = { _ in }
   ) -> ExpectedFinding {
-    ExpectedFinding("Its text is wrong after \(cause)", notTrue, steps: [step]) {
-      let test = MonkeyTest(runs: 50) {
+    screen(
+      "Its text is wrong after \(cause)", runs: 50, notTrue, steps: [step],
+      holds: { $0.window.rootViewController?.title != text },
+      make: { _ in
         let screen = FieldScreen()
         set(screen.field)
         return screen
-      }.invariant("Went") { $0.window.rootViewController?.title != text }
-      let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
-      return (found.problem, found.steps)
-    }
-  }
-
-  /// A link is lost if it comes while the sheet closes.
-  private static func bypass(
-    _ description: String, _ show: @escaping (ButtonScreen, UIViewController) -> Void
-  ) -> ExpectedFinding {
-    screen(
-      description, runs: 40, "This does not lead to what it should: open a link", steps: ["open a link"],
-      atMost: 3, hasOtherModules: false, make: { bypassing($0, show) })
-  }
-
-  private static func bypassing(
-    _ events: EnvironmentEvents, _ show: @escaping (ButtonScreen, UIViewController) -> Void
-  ) -> UIViewController {
-    weak var last: ButtonScreen?
-    let root = ButtonScreen { root in
-      let sheet = ButtonScreen("Next") { sheet in
-        sheet.dismiss(animated: true) {
-          let screen = ButtonScreen("Last")
-          screen.navigationItem.hidesBackButton = true
-          screen.modalPresentationStyle = .fullScreen
-          last = screen
-          show(root, screen)
-        }
-      }
-      root.childScreens.present(sheet)
-    }
-    events.add("open a link", leadsTo: { !($0.top is ButtonScreen) }) {
-      let screen = last ?? root
-      screen.childScreens.request { open(over: $0 ?? screen) }
-    }
-    return UINavigationController(rootViewController: root)
-  }
-
-  private static func open(over screen: UIViewController) {
-    screen.childScreens.request { [weak screen] child in
-      if child == nil { screen?.childScreens.present(UIViewController()) }
-    }
+      })
   }
 
   private nonisolated static let go = #"tap "Go""#
@@ -277,13 +224,12 @@ extension ExpectedFinding {
   private static func screen(
     _ description: String, runs: Int = 12, use: LevelOfUse = .withFingers, _ problem: String,
     steps: [String] = [go], atMost count: Int? = nil, after: String = "",
-    holds: @escaping (ScreenHost) throws -> Bool = { _ in true }, hasOtherModules: Bool = true,
+    holds: @escaping (ScreenHost) throws -> Bool = { _ in true },
     make: @escaping (EnvironmentEvents) -> UIViewController
   ) -> ExpectedFinding {
     ExpectedFinding(description, problem, steps: steps, atMost: count) {
-      let test = MonkeyTest(runs: runs, use: use, hasOtherModules: hasOtherModules, make).invariant(
-        "Went", holds)
-      let found = try await #require(throws: ScreenTestFailure.self) { try await test.check() }
+      let test = MonkeyTest(runs: runs, use: use, hasOtherModules: true, make).invariant("Went", holds)
+      let found = try await failure(of: test)
       #expect(found.after.hasSuffix(after) && found.problem.count <= 600, "\(found)")
       #expect(found.problem.wrapped.split(separator: "\n").allSatisfy { $0.count <= 100 })
       return (found.problem, found.steps)
@@ -307,10 +253,6 @@ private final class Refusal: NSObject, UITextFieldDelegate {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { false }
-}
-
-private final class ForgetfulScreen: UIViewController {
-  override func viewDidAppear(_ animated: Bool) {}
 }
 
 /// Keeps the screens that it has opened.
