@@ -3,210 +3,113 @@ import QuartetTesting
 import RoundTable
 import Testing
 
-enum CounterTypes: RTBModuleTypes {
-  enum Event { case counterChange }
-  enum Intent { case increment, openButtonTap }
-  enum Input { case reset }
-  enum Output { case done }
-  final class State { var counter = 0 }
-  typealias Dependencies = Runs
-  typealias ViewBinding = CounterBinding
-}
-
-typealias CounterModule = RTBModule<CounterTypes, CounterJoint>
-
-/// Counts the Cores that run.
-final class Runs {
-  var count = 0
-}
+typealias BindingModule = RTBModule<RecordingTypes, BindingJoint>
 
 /// The object that a SwiftUI view would observe.
-final class CounterBinding {
-  var values: [Int] = []
-  /// Whether each update was the first of the screen.
-  var areFirst: [Bool] = []
-  var child: CounterModule?
+final class RecordingBinding {
+  /// What the Presenter has shown.
+  var shown: [String] = []
+  var child: BindingModule?
 }
 
-final class CounterCore: RTBModuleCore<CounterTypes> {
-  let runs: Runs
-
-  init(pipeline: RTBModulePipeline<CounterTypes>, state: CounterTypes.State, runs: Runs) {
-    self.runs = runs
-    super.init(pipeline: pipeline, state: state)
-  }
-
-  override func run() {
-    runs.count += 1
-    pipeline?.notify(event: .counterChange)
-  }
-
-  override func handleView(intent: CounterTypes.Intent) {
-    guard intent == .increment else { return }
-    state.counter += 1
-    pipeline?.notify(event: .counterChange)
-  }
-
-  override func handleJoint(input: CounterTypes.Input) { state.counter = 0 }
+final class BindingPresenter: RTBModulePresenter<RecordingTypes> {
+  override func update(firstAppear: Bool) { binding.shown.append("update, first: \(firstAppear)") }
+  override func handleCore(event: RecordingTypes.Event) { binding.shown.append("\(event)") }
+  override func handleView(intent: RecordingTypes.Intent) { binding.shown.append("\(intent)") }
+  override func handleJoint(input: RecordingTypes.Input) { binding.shown.append("\(input)") }
 }
 
-final class CounterPresenter: RTBModulePresenter<CounterTypes> {
-  override func update(firstAppear: Bool) {
-    binding.values.append(state.counter)
-    binding.areFirst.append(firstAppear)
+final class BindingJoint: RTBModuleJoint<RecordingTypes> {
+  override func handleView(intent: RecordingTypes.Intent) {
+    switch intent {
+    case .tapped: break
+    case .openTapped: openInSwiftUI()
+    case .openInUIKitTapped: openInUIKit()
+    }
   }
-  override func handleCore(event: CounterTypes.Event) { update(firstAppear: false) }
-  override func handleJoint(input: CounterTypes.Input) { update(firstAppear: false) }
-}
 
-final class CounterJoint: RTBModuleJoint<CounterTypes> {
-  override func handleView(intent: CounterTypes.Intent) {
-    guard intent == .openButtonTap else { return }
-    let module = CounterModuleAssembly(runs: trunk)
+  private func openInSwiftUI() {
+    let module = BindingModuleAssembly(record: trunk)
     module.joint.attach { [weak self] _ in self?.binding.child = nil }
     binding.child = module
   }
-}
 
-func CounterModuleAssembly(
-  runs: Runs, binding: @autoclosure @escaping () -> CounterBinding = CounterBinding()
-) -> CounterModule {
-  RTBModuleAssembly(
-    pipeline: RTBModulePipeline<CounterTypes>(),
-    state: CounterTypes.State(),
-    binding: binding(),
-    coreBuilder: { CounterCore(pipeline: $0, state: $1, runs: runs) },
-    presenterBuilder: { CounterPresenter(pipeline: $0, state: $1, binding: $2) },
-    jointBuilder: { CounterJoint(pipeline: $0, state: $1, binding: $2, trunk: runs) })
-}
-
-// The same types, with an update: the Core above serves a UIKit module, too.
-enum DialTypes: RTBModuleTypes {
-  enum Event { case turned }
-  enum Update: Equatable { case angle(Int) }
-  enum Intent { case turn, openButtonTap, closeButtonTap }
-  enum Output { case closed }
-  final class State { var angle = 0 }
-  final class ViewBinding { var angle = 0 }
-}
-
-final class DialCore: RTEModuleCore<DialTypes> {
-  override func handleView(intent: DialTypes.Intent) {
-    guard intent == .turn else { return }
-    state.angle += 90
-    pipeline?.notify(event: .turned)
-  }
-}
-
-final class DialUpdatePresenter: RTEModulePresenter<DialTypes> {
-  override func handleCore(event: DialTypes.Event) { pipeline?.notify(update: .angle(state.angle)) }
-}
-
-final class DialBindingPresenter: RTBModulePresenter<DialTypes> {
-  override func handleCore(event: DialTypes.Event) { binding.angle = state.angle }
-}
-
-final class DialView: RTEModuleViewStandalone<DialTypes> {
-  private(set) var updates: [DialTypes.Update] = []
-  override func handlePresenter(update: DialTypes.Update) { updates.append(update) }
-}
-
-final class DialJoint: RTEModuleJoint<DialTypes> {
-  override func handleView(intent: DialTypes.Intent) {
-    if intent == .closeButtonTap { notifyOut(output: .closed) }
-  }
-}
-
-/// In UIKit.
-func DialModuleAssembly() -> RTEModule<DialView, DialJoint> {
-  RTEModuleAssembly(
-    pipeline: RTEModulePipeline<DialTypes>(),
-    state: DialTypes.State(),
-    coreBuilder: { DialCore(pipeline: $0, state: $1) },
-    presenterBuilder: { DialUpdatePresenter(pipeline: $0, state: $1) },
-    viewBuilder: { DialView(pipeline: $0) },
-    jointBuilder: { DialJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
-}
-
-final class DialBindingJoint: RTBModuleJoint<DialTypes> {
-  override func handleView(intent: DialTypes.Intent) {
-    guard intent == .openButtonTap else { return }
-    let module = DialModuleAssembly()
+  private func openInUIKit() {
+    let module = RecordingModuleAssembly(record: trunk) { $0 }
     module.joint.attach { [weak self] _ in self?.view?.childScreens.close() }
     view?.childScreens.present(module.view)
   }
 }
 
-/// In SwiftUI, with the same Core.
-func DialBindingModuleAssembly(binding: DialTypes.ViewBinding) -> RTBModule<DialTypes, DialBindingJoint> {
+/// The module in SwiftUI. Its Core is that of the module in UIKit.
+func BindingModuleAssembly(
+  record: Record, binding: @autoclosure @escaping () -> RecordingBinding = RecordingBinding()
+) -> BindingModule {
   RTBModuleAssembly(
-    pipeline: RTBModulePipeline<DialTypes>(),
-    state: DialTypes.State(),
-    binding: binding,
-    coreBuilder: { DialCore(pipeline: $0, state: $1) },
-    presenterBuilder: { DialBindingPresenter(pipeline: $0, state: $1, binding: $2) },
-    jointBuilder: { DialBindingJoint(pipeline: $0, state: $1, binding: $2, trunk: ()) })
+    pipeline: RecordingPipeline(),
+    state: RecordingTypes.State(record),
+    binding: binding(),
+    coreBuilder: { RecordingCore(pipeline: $0, state: $1) },
+    presenterBuilder: { BindingPresenter(pipeline: $0, state: $1, binding: $2) },
+    jointBuilder: { BindingJoint(pipeline: $0, state: $1, binding: $2, trunk: record) })
 }
 
 /// Round Table, part 1: the flavour for SwiftUI, whose Presenter writes to a binding object.
 struct `The binding flavour` {
-  let runs = Runs()
+  private let record = Record()
 
   @Test func `The components are linked, then the Core runs, then the first update is requested`() {
-    #expect(CounterModuleAssembly(runs: runs).binding.areFirst == [false, true])
+    let module = BindingModuleAssembly(record: record)
+    #expect(module.binding.shown == ["happened", "update, first: true"])
   }
 
   @Test func `The Presenter writes to the binding, and the module owns its components`() {
-    var module: CounterModule? = CounterModuleAssembly(runs: runs)
+    var module: BindingModule? = BindingModuleAssembly(record: record)
     weak let joint = module?.joint
-    module?.pipeline.notify(intent: .increment)
-    joint?.take(input: .reset)
-    #expect(module?.binding.values == [0, 0, 1, 0])
+    module?.pipeline.notify(intent: .tapped)
+    joint?.take(input: .given)
+    #expect(module?.binding.shown.suffix(2) == ["tapped", "given"])
+    #expect(record.entries == ["core: run", "core: tapped", "core: given"])
     module = nil
     #expect(joint == nil)
   }
 
   @Test func `A module is made at its first use, once, however often SwiftUI makes the view value`() {
-    let modules = (1...3).map { _ in CounterModuleAssembly(runs: runs) }
-    #expect(runs.count == 0)
+    let modules = (1...3).map { _ in BindingModuleAssembly(record: record) }
+    #expect(record.entries == [])
     _ = modules[0].binding
     _ = (modules[0].pipeline, modules[0].joint)
-    #expect(runs.count == 1)
+    #expect(record.entries == ["core: run"])
   }
 
-  @Test func `A module releases what its builders captured when its components are made`() {
-    weak var captured: Runs?
-    let module: CounterModule
+  @Test func `A view with a binding of its own starts the module, which releases what its builders captured`()
+  {
+    weak var captured: Record?
+    let binding = RecordingBinding()
+    let module: BindingModule
     do {
-      let object = Runs()
+      let object = Record()
       captured = object
-      module = RTBModuleAssembly(
-        pipeline: RTBModulePipeline<CounterTypes>(),
-        state: CounterTypes.State(),
-        binding: CounterBinding(),
-        coreBuilder: { [runs] in
-          _ = object; return CounterCore(pipeline: $0, state: $1, runs: runs)
-        },
-        presenterBuilder: { CounterPresenter(pipeline: $0, state: $1, binding: $2) },
-        jointBuilder: { [runs] in CounterJoint(pipeline: $0, state: $1, binding: $2, trunk: runs) })
+      module = BindingModuleAssembly(record: record, binding: withExtendedLifetime(object) { binding })
     }
-    #expect(captured != nil)
-    _ = module.binding
-    #expect(captured == nil)
+    #expect(captured != nil && binding.shown == [])
+    module.start()
+    module.start()
+    #expect(captured == nil && binding.shown == ["happened", "update, first: true"])
   }
 
   @Test func `A Joint presents a child through the binding, until the child notifies an output`() {
-    let module = CounterModuleAssembly(runs: runs)
-    module.pipeline.notify(intent: .openButtonTap)
+    let module = BindingModuleAssembly(record: record)
+    module.pipeline.notify(intent: .openTapped)
     weak let child = module.binding.child
-    child?.pipeline.notify(intent: .increment)
-    #expect(child?.binding.values == [0, 0, 1])
+    child?.pipeline.notify(intent: .tapped)
+    #expect(child?.binding.shown.last == "tapped")
     child?.joint.notifyOut(output: .done)
     #expect(child == nil && module.binding.child == nil)
   }
 
   @Test func `In a hosting controller a Joint presents from the controller, and does not own it`() {
-    let module = CounterModuleAssembly(runs: runs)
+    let module = BindingModuleAssembly(record: record)
     #expect(module.joint.view == nil)
     do {
       let controllers = [UIViewController(), UIViewController()]
@@ -218,42 +121,20 @@ struct `The binding flavour` {
     #expect(module.joint.view == nil)
   }
 
-  @Test func `One Core serves both flavours`() {
-    let view = DialModuleAssembly().view
-    view.pipeline.notify(intent: .turn)
-    #expect(view.updates == [.angle(90)])
-    let module = DialBindingModuleAssembly(binding: DialTypes.ViewBinding())
-    module.pipeline.notify(intent: .turn)
-    #expect(module.binding.angle == 90)
-  }
-
   @Test func `In a hosting controller a Joint presents a UIKit child, until the child notifies an output`()
-    async throws
+    async
   {
-    let module = DialBindingModuleAssembly(binding: DialTypes.ViewBinding())
+    let module = BindingModuleAssembly(record: record)
     let controller = UIViewController()
     module.host(in: controller)
     let host = ScreenHost(controller)
-    module.pipeline.notify(intent: .openButtonTap)
+    module.pipeline.notify(intent: .openInUIKitTapped)
     await host.waitUntilIdle()
-    weak var child: DialView?
-    do {
-      let view = try #require(host.top as? DialView)
-      child = view
-      view.pipeline.notify(intent: .turn)
-      #expect(view.updates == [.angle(90)])
-      view.pipeline.notify(intent: .closeButtonTap)
-    }
+    weak let child = host.top as? RecordingView
+    let entries = record.entries { child?.pipeline.notify(intent: .tapped) }
+    #expect(entries == ["core: tapped", "presenter: tapped", "joint: tapped"])
+    record.joint?.notifyOut(output: .done)
     await host.waitUntilIdle()
     #expect(child == nil && host.top === controller)
-  }
-
-  @Test func `A view that has made its own binding starts the module`() {
-    let binding = CounterBinding()
-    let module = CounterModuleAssembly(runs: runs, binding: binding)
-    #expect(runs.count == 0 && binding.values == [])
-    module.start()
-    module.start()
-    #expect(runs.count == 1 && binding.values == [0, 0])
   }
 }

@@ -13,15 +13,11 @@ final class LampPresenter: RTEModulePresenter<LampTypes> {
   }
 }
 
-protocol LampModuleView: RTEModuleView<LampTypes> {
-  var isOn: Bool { get }
-}
-
 typealias StandaloneLamp = LampScreen
 typealias NavigatableLamp = RTEModuleViewNavigatable<LampScreen>
 
 // The screen of both shapes. It loads a view of its own.
-final class LampScreen: RTEModuleViewStandalone<LampTypes>, RTEModulePrimaryView, LampModuleView {
+final class LampScreen: RTEModuleViewStandalone<LampTypes>, RTEModulePrimaryView {
   let bulb = UILabel()
   private(set) var isOn = false
 
@@ -51,36 +47,10 @@ func LampModuleAssembly<View: RTEModuleView<LampTypes>>(
 // The View is a tab bar controller, and the Joint fills it with other modules.
 enum TabsTypes: RTEModuleTypes {
   enum Event { case started }
-  typealias Dependencies = Services
-}
-
-/// The app's trunk.
-final class Services {
-  let clock = Clock()
-}
-
-final class Clock {
-  private(set) var isRunning = false
-  func start() { isRunning = true }
-  func stop() { isRunning = false }
 }
 
 final class TabsCore: RTEModuleCore<TabsTypes> {
-  private let clock: Clock
-
-  init(pipeline: RTEModulePipeline<TabsTypes>, state: RTEModuleState, clock: Clock) {
-    self.clock = clock
-    super.init(pipeline: pipeline, state: state)
-  }
-
-  override func run() {
-    clock.start()
-    pipeline?.notify(event: .started)
-  }
-
-  override func stop() {
-    clock.stop()
-  }
+  override func run() { pipeline?.notify(event: .started) }
 }
 
 final class TabsView: UITabBarController, RTEModuleView {
@@ -106,21 +76,21 @@ final class TabsJoint: RTEModuleJoint<TabsTypes> {
   }
 }
 
-func TabsModuleAssembly(services: Services) -> RTEModule<TabsView, TabsJoint> {
+func TabsModuleAssembly() -> RTEModule<TabsView, TabsJoint> {
   RTEModuleAssembly(
     pipeline: RTEModulePipeline<TabsTypes>(),
     state: RTEModuleState(),
-    coreBuilder: { TabsCore(pipeline: $0, state: $1, clock: services.clock) },
+    coreBuilder: { TabsCore(pipeline: $0, state: $1) },
     presenterBuilder: { RTEModulePresenter(pipeline: $0, state: $1) },
     viewBuilder: { TabsView(pipeline: $0) },
-    jointBuilder: { TabsJoint(pipeline: $0, state: $1, view: $2, trunk: services) })
+    jointBuilder: { TabsJoint(pipeline: $0, state: $1, view: $2, trunk: ()) })
 }
 
 /// The recipes of the guide.
 struct `Recipes` {
-  private func light<View: LampModuleView>(_ view: View) -> Bool {
-    view.pipeline.notify(intent: .lampTap)
-    return view.isOn
+  private func light(_ screen: LampScreen) -> Bool {
+    screen.pipeline.notify(intent: .lampTap)
+    return screen.isOn
   }
 
   @Test func `The alias of a View changes its shape, also if the screen loads a view of its own`() {
@@ -135,20 +105,12 @@ struct `Recipes` {
   @Test func `A tab bar controller owns the modules of its tabs`() throws {
     weak var tab: LampScreen?
     do {
-      let tabs = TabsModuleAssembly(services: Services()).view
+      let tabs = TabsModuleAssembly().view
       #expect(tabs.viewControllers?.count == 2)
       let screen = try #require(tabs.viewControllers?.first as? LampScreen)
       #expect(light(screen))
       tab = screen
     }
     #expect(tab == nil)
-  }
-
-  @Test func `A Core stops what it has started when its View is deallocated`() {
-    let services = Services()
-    var module: RTEModule? = TabsModuleAssembly(services: services)
-    #expect(module != nil && services.clock.isRunning)
-    module = nil
-    #expect(!services.clock.isRunning)
   }
 }

@@ -3,14 +3,18 @@ import RoundTable
 
 // A module whose components record what they receive, in order.
 
-enum RecordingTypes: RTEModuleTypes {
+enum RecordingTypes: RTBModuleTypes {
   enum Event { case happened, inner }
   enum Update { case show }
-  enum Intent { case tapped }
+  enum Intent { case tapped, openTapped, openInUIKitTapped }
   enum Input { case given }
   enum Output { case done, again }
-  final class State {}
+  final class State {
+    weak var record: Record?
+    init(_ record: Record) { self.record = record }
+  }
   typealias Dependencies = Record
+  typealias ViewBinding = RecordingBinding
 }
 
 typealias RecordingPipeline = RTEModulePipeline<RecordingTypes>
@@ -18,7 +22,7 @@ typealias RecordingModule<View> = RTEModule<View, RecordingJoint>
 
 /// The messages that the components received, and weak references to them.
 final class Record {
-  enum Part: String { case view, pipeline, core, presenter, joint, state }
+  nonisolated enum Part: CaseIterable { case view, pipeline, core, presenter, joint, state }
 
   var entries: [String] = []
   var stops = 0
@@ -27,8 +31,11 @@ final class Record {
   private var parts: [Part: () -> AnyObject?] = [:]
 
   func object(_ part: Part) -> AnyObject? { parts[part]?() }
+  /// The parts that are not deallocated.
+  var remaining: Set<Part> { Set(Part.allCases.filter { object($0) != nil }) }
   var core: RecordingCore? { object(.core) as? RecordingCore }
   var presenter: RecordingPresenter? { object(.presenter) as? RecordingPresenter }
+  var joint: RecordingJoint? { object(.joint) as? RecordingJoint }
 
   func refer<Object: AnyObject>(to object: Object, as part: Part) -> Object {
     parts[part] = { [weak object] in object }
@@ -44,7 +51,7 @@ final class Record {
 }
 
 final class RecordingCore: RTEModuleCore<RecordingTypes> {
-  weak var record: Record?
+  private var record: Record? { state.record }
 
   override func run() {
     record?.entries.append("core: run")
@@ -66,7 +73,7 @@ final class RecordingCore: RTEModuleCore<RecordingTypes> {
 }
 
 final class RecordingPresenter: RTEModulePresenter<RecordingTypes> {
-  weak var record: Record?
+  private var record: Record? { state.record }
 
   override func update(firstAppear: Bool) {
     record?.entries.append("presenter: update, first: \(firstAppear)")
@@ -107,24 +114,15 @@ func RecordingModuleAssembly<View: RTEModuleView<RecordingTypes>>(
 ) -> RecordingModule<View> {
   RTEModuleAssembly(
     pipeline: record.refer(to: RecordingPipeline(), as: .pipeline),
-    state: record.refer(to: RecordingTypes.State(), as: .state),
-    coreBuilder: { pipeline, state in
-      let core = record.refer(to: RecordingCore(pipeline: pipeline, state: state), as: .core)
-      core.record = record
-      return core
-    },
-    presenterBuilder: { pipeline, state in
-      let presenter = record.refer(to: RecordingPresenter(pipeline: pipeline, state: state), as: .presenter)
-      presenter.record = record
-      return presenter
-    },
+    state: record.refer(to: RecordingTypes.State(record), as: .state),
+    coreBuilder: { record.refer(to: RecordingCore(pipeline: $0, state: $1), as: .core) },
+    presenterBuilder: { record.refer(to: RecordingPresenter(pipeline: $0, state: $1), as: .presenter) },
     viewBuilder: { pipeline in
       let view = RecordingView(pipeline: pipeline)
       view.record = record
       return record.refer(to: wrap(view), as: .view)
     },
-    jointBuilder: { pipeline, state, view in
-      record.refer(
-        to: RecordingJoint(pipeline: pipeline, state: state, view: view, trunk: record), as: .joint)
+    jointBuilder: {
+      record.refer(to: RecordingJoint(pipeline: $0, state: $1, view: $2, trunk: record), as: .joint)
     })
 }
