@@ -1,86 +1,75 @@
 import QuartetTesting
 import Testing
 import VIPERKit
+import VIPERKitTesting
 
 private final class Scene: UIViewController, StandardNavigable {}
 
 private final class Stack: UINavigationController, StandardNavigable {}
 
-/// How a router sees its navigator: by the protocol only.
-private struct Router<Navigator: StandardNavigable> {
-  let navigator: Navigator
-}
-
 struct `Navigation` {
-  private let host: ScreenHost
-  private let scene = Scene()
-  private let stack: UINavigationController
-  private var navigator: some StandardNavigable { Router(navigator: scene).navigator }
+  private let navigator = NavigatorSpy()
+  private let screens = (1...5).map { _ in UIViewController() }
 
-  init() {
-    stack = UINavigationController(rootViewController: scene)
-    host = ScreenHost(stack)
-    // A transition that still runs is animated then.
-    host.window.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true
-  }
-
-  /// Does what a router does, and returns whether it was animated.
-  private func isAnimated(_ request: () -> Void) -> Bool {
-    request()
-    defer { host.finishTransitions() }
-    return host.window.headless.isTransitioning
-  }
-
-  /// Expects controllers over the root of the stack.
-  private func expect(_ pushed: UIViewController..., sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(stack.viewControllers == [scene] + pushed, sourceLocation: sourceLocation)
-  }
-
-  private func push(_ count: Int) -> [UIViewController] {
-    (0..<count).map { _ in
-      let controller = UIViewController()
-      stack.pushViewController(controller, animated: false)
-      return controller
+  /// Makes requests as a router does, by the protocol only, each after the transitions of the one before.
+  private func request(_ requests: ((any StandardNavigable) -> Void)...) async {
+    for request in requests {
+      request(navigator)
+      await navigator.waitUntilIdle()
     }
   }
 
-  @Test func `push and pop change the stack and keep its root`() {
-    let pushed = UIViewController()
-    #expect(isAnimated { navigator.push(pushed) })
-    expect(pushed)
-    #expect(scene.childScreens.openChild === pushed)
-    #expect(isAnimated { navigator.pop() })
-    #expect(!isAnimated { navigator.pop() })
-    expect()
-    #expect(scene.childScreens.openChild == nil)
+  private func expect(_ calls: [NavigatorSpy.Call], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(navigator.calls == calls, sourceLocation: sourceLocation)
+    #expect(navigator.pushed == [] && navigator.presented == nil, sourceLocation: sourceLocation)
   }
 
-  @Test func `popTo and popToRoot pop everything above a controller`() {
-    let pushed = push(3)
-    #expect(isAnimated { navigator.popTo(pushed[0]) })
-    expect(pushed[0])
-    #expect(isAnimated { navigator.popToRoot() })
-    expect()
+  @Test func `A request is one animated call of UIKit`() async {
+    for screen in screens { await request { $0.push(screen) } }
+    await request(
+      { $0.pop() }, { $0.pop(count: 2) }, { [screens] in $0.popTo(screens[0]) }, { $0.popToRoot() },
+      { [screens] in $0.present(screens[0]) }, { $0.dismiss() })
+    expect(
+      screens.map { .push($0, animated: true) } + [
+        .pop(animated: true), .popTo(screens[1], animated: true), .popTo(screens[0], animated: true),
+        .popToRoot(animated: true), .present(screens[0], animated: true), .dismiss(animated: true),
+      ])
   }
 
-  @Test func `pop(count:) pops several controllers at once, and nothing if there are too few`() {
-    let pushed = push(3)
-    #expect(isAnimated { navigator.pop(count: 2) })
-    expect(pushed[0])
-    for count in [-1, 0, 2, 3] { #expect(!isAnimated { navigator.pop(count: count) }) }
-    expect(pushed[0])
+  @Test func `A request is not animated if the router says so, and calls its completion`() async {
+    let (first, second) = (screens[0], screens[1])
+    var completions: [String] = []
+    for screen in [first, second] { await request { $0.push(screen, animated: false) } }
+    await request(
+      { $0.pop(animated: false) }, { $0.push(second, animated: false) },
+      { $0.pop(count: 1, animated: false) }, { $0.popTo(first, animated: false) },
+      { $0.popToRoot(animated: false) },
+      { $0.present(first, animated: false) { completions.append("present") } },
+      { $0.dismiss(animated: false) { completions.append("dismiss") } }, { $0.setRoot(to: second) })
+    #expect(completions == ["present", "dismiss"])
+    expect([
+      .push(first, animated: false), .push(second, animated: false), .pop(animated: false),
+      .push(second, animated: false), .popTo(first, animated: false), .popTo(first, animated: false),
+      .popToRoot(animated: false), .present(first, animated: false), .dismiss(animated: false),
+      .setRoot(second),
+    ])
   }
 
-  @Test func `A request is animated only if the router asks for it`() {
-    let pushed = push(3)
-    let requests: [() -> Void] = [
-      { navigator.push(UIViewController(), animated: false) }, { navigator.pop(animated: false) },
-      { navigator.pop(count: 1, animated: false) }, { navigator.popTo(pushed[0], animated: false) },
-      { navigator.popToRoot(animated: false) }, { navigator.present(pushed[0], animated: false) },
-      { navigator.dismiss(animated: false) },
-    ]
-    for request in requests { #expect(!isAnimated(request)) }
-    #expect(host.top === scene)
+  @Test func `pop(count:) and popTo do nothing if the stack has too few controllers, or not this one`() async
+  {
+    let pushed = screens[0]
+    await request(
+      { $0.push(pushed) }, { $0.pop(count: -1) }, { $0.pop(count: 0) }, { $0.pop(count: 2) },
+      { $0.pop(count: 3) }, { $0.popTo(UIViewController()) })
+    #expect(navigator.calls == [.push(pushed, animated: true)] && navigator.pushed == [pushed])
+  }
+
+  @Test func `A scene that the router has pushed is the open child until it is popped`() async {
+    let pushed = screens[0]
+    await request { $0.push(pushed) }
+    #expect(navigator.childScreens.openChild === pushed)
+    await request { $0.pop() }
+    #expect(navigator.childScreens.openChild == nil)
   }
 
   @Test func `A navigation controller as navigator changes its own stack, also in another stack`() {
@@ -100,41 +89,22 @@ struct `Navigation` {
     #expect(stack.viewControllers == [root])
   }
 
-  @Test func `popTo does nothing if the controller is not in the stack, where UIKit raises`() {
-    let pushed = push(1)[0]
-    navigator.popTo(UIViewController())
-    expect(pushed)
-    navigator.pop()
-    navigator.popTo(pushed)
-    host.finishTransitions()
-    expect()
-  }
-
-  @Test func `present and dismiss are animated by default and call their completions`() {
-    let presented = UIViewController()
-    var completions: [String] = []
-    #expect(isAnimated { navigator.present(presented) })
-    #expect(scene.presentedViewController === presented)
-    #expect(isAnimated { navigator.dismiss() })
-    #expect(!isAnimated { navigator.present(presented, animated: false) { completions.append("present") } })
-    #expect(!isAnimated { navigator.dismiss(animated: false) { completions.append("dismiss") } })
-    #expect(scene.presentedViewController == nil && completions == ["present", "dismiss"])
-  }
-
   enum Caller: CaseIterable { case tab, tabDuringDismissal, presented }
 
   @Test(arguments: [.pageSheet, .fullScreen] as [UIModalPresentationStyle], Caller.allCases)
   func `setRoot replaces and releases the window's root and what it presents, also from another tab`(
     style: UIModalPresentationStyle, caller: Caller
   ) async {
-    let root = UIViewController()
+    let (root, scene) = (UIViewController(), Scene())
+    let host = ScreenHost()
+    host.window.headless.unspecifiedBehavior.unanimatedTransitionsEndSynchronously = true
     weak var former: UITabBarController?
     weak var sheet: Scene?
     do {
       let tabs = UITabBarController()
       let presented = Scene()
       (former, sheet) = (tabs, presented)
-      tabs.viewControllers = [UIViewController(), stack]
+      tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: scene)]
       host.show(tabs)
       presented.modalPresentationStyle = style
       tabs.present(presented, animated: true)
@@ -150,6 +120,7 @@ struct `Navigation` {
   }
 
   @Test func `setRoot keeps no root that leaves the window before its turn`() async {
+    let host = ScreenHost()
     weak var former: UINavigationController?
     do {
       let scene = Scene()

@@ -35,17 +35,16 @@ open class NavigatorSpy: StandardNavigable {
     case setRoot(UIViewController)
   }
 
-  private let scene: RecordedScene
+  private let scene = RecordedScene()
   private let stack: RecordedStack
   private let host: ScreenHost
   private let record = Record()
 
   /// Makes a navigator that shows nothing else yet.
   public init() {
-    scene = RecordedScene(record)
-    stack = RecordedStack(record, root: scene)
+    stack = RecordedStack(rootViewController: scene)
     host = ScreenHost(stack)
-    record.calls = []
+    (scene.record, stack.record) = (record, record)
   }
 
   /// The calls, in order.
@@ -118,14 +117,7 @@ private final class Record {
 }
 
 private final class RecordedScene: UIViewController, StandardNavigable {
-  private let record: Record
-
-  init(_ record: Record) {
-    self.record = record
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
+  var record = Record()
 
   override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -141,15 +133,7 @@ private final class RecordedScene: UIViewController, StandardNavigable {
 }
 
 private final class RecordedStack: UINavigationController {
-  private let record: Record
-
-  init(_ record: Record, root: UIViewController) {
-    self.record = record
-    super.init(nibName: nil, bundle: nil)
-    viewControllers = [root]
-  }
-
-  required init?(coder: NSCoder) { nil }
+  var record = Record()
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     record.add(.push(viewController, animated: animated)) {
