@@ -8,22 +8,23 @@ import VIPERPresenterKit
 struct `Login's presenter` {
   private let view = ViewSpy()
   private let router = FakeRouter()
+  private let interactor = FakeInteractor()
   private let delegate = Parent()
 
-  private let parameters = LoginParameters(kind: .email)
-
-  private func presenter(_ interactor: some LoginInteractive) -> any LoginPresentable {
+  private func makePresenter(delegate: Parent) -> any LoginPresentable {
     let presenter = LoginPresenter(
-      view: view, router: router, interactor: interactor, parameters: parameters, delegate: delegate)
+      view: view, router: router, interactor: interactor, parameters: LoginParameters(kind: .email),
+      delegate: delegate)
     presenter.viewDidLoad()
     return presenter
   }
 
   @Test func `A wrong pair shows “Check your credentials”`() {
-    let presenter = presenter(FakeInteractor(result: .failure(.wrongPair)))
+    let presenter = makePresenter(delegate: delegate)
     presenter.didChangeLogin(to: "ada")
     presenter.didChangePassword(to: "guess")
     presenter.didTapSignInButton()
+    interactor.completion?(.failure(.wrongPair))
 
     #expect(view.failure == "Check your credentials")
     #expect(view.runningLoads == 0)
@@ -32,12 +33,7 @@ struct `Login's presenter` {
   @Test func `A result that comes after the delegate was deallocated reaches none`() {
     var delegate = Optional(Parent())
     weak let released = delegate
-    let interactor = LateInteractor()
-    let presenter = delegate.map {
-      LoginPresenter(
-        view: view, router: router, interactor: interactor, parameters: parameters, delegate: $0)
-    }
-    presenter?.viewDidLoad()
+    let presenter = delegate.map(makePresenter)
     presenter?.didChangeLogin(to: "ada")
     presenter?.didChangePassword(to: "lovelace")
     presenter?.didTapSignInButton()
@@ -50,7 +46,7 @@ struct `Login's presenter` {
 }
 
 /// Keeps what it is asked, and reports nothing by itself.
-private final class LateInteractor: LoginInteractive {
+private final class FakeInteractor: LoginInteractive {
   let credentials: (login: String, password: Password) = ("", "")
   private(set) var completion: ((Result<Void, SignInFailure>) -> Void)?
   private(set) var signInHandler: (() -> Void)?
@@ -63,21 +59,6 @@ private final class LateInteractor: LoginInteractive {
 
   func cancelSignIn() {}
   func observeSignIn(_ handler: @escaping () -> Void) { signInHandler = handler }
-}
-
-private struct FakeInteractor: LoginInteractive {
-  let credentials: (login: String, password: Password) = ("", "")
-  /// Reported before `signIn` returns.
-  let result: Result<Void, SignInFailure>
-
-  func signIn(
-    login: String, password: Password, completion: @escaping (Result<Void, SignInFailure>) -> Void
-  ) {
-    completion(result)
-  }
-
-  func cancelSignIn() {}
-  func observeSignIn(_ handler: @escaping () -> Void) {}
 }
 
 private final class ViewSpy: LoginViewable {
