@@ -25,13 +25,7 @@ struct `A component that waits` {
   }
 
   @Test func `A component that waits can be deallocated before its alert was dismissed`() {
-    func ask() -> [AnyObject] {
-      let discarding = makeDiscarding()
-      discarding.use(stack)
-      discarding.didCancel(text: "Hello")
-      return [discarding]
-    }
-    #expect(ask().map(Weak.init).allSatisfy { $0.object == nil })
+    #expect(Weak(object: askToDiscard()).object == nil)
     #expect(stack.presentedViewController is UIAlertController)
   }
 
@@ -52,14 +46,15 @@ struct `A component that waits` {
         commentAssembler: CommentAssembler(drafts: CommentStore(), accountKeeper: authManager)))
     commenting.use(stack)
     commenting.didTapCommentButton()
-    let discarding = makeDiscarding()
-    discarding.use(stack)
-    discarding.didCancel(text: "Hello")
-    return accounts + [commenting, discarding]
+    return accounts + [commenting, askToDiscard()]
   }
 
-  private func makeDiscarding() -> CommentDiscardingInteraction {
-    CommentDiscardingInteraction(navigation: DiscardNavigation(alertAssembler: DiscardAlertAssembler()))
+  private func askToDiscard() -> AnyObject {
+    let discarding = CommentDiscardingInteraction(
+      navigation: DiscardNavigation(alertAssembler: DiscardAlertAssembler()))
+    discarding.use(stack)
+    discarding.didCancel(text: "Hello")
+    return discarding
   }
 }
 
