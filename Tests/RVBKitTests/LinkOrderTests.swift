@@ -21,9 +21,7 @@ private final class Shops {
     await host.waitUntilIdle()
     deeplinks.register("shop://open/:shop/:product") { [tabs, shops] link in
       let shop = link.path["shop"] == "first" ? shops[0] : shops[1]
-      let present = {
-        shop.presentDetail(animated: true, force: true, id: link.path["product"] ?? "", completion: nil)
-      }
+      let present = { shop.presentDetail(link.path["product"] ?? "") }
       if routesFirst { tabs.route(shop) { _ in present() } } else { present() }
     }
   }

@@ -2,48 +2,6 @@ import QuartetTesting
 import RVBKit
 import Testing
 
-/// How a view writes a request for its child.
-nonisolated enum RequestForm: CaseIterable {
-  case fourSteps, presentChild
-}
-
-/// Pushes a detail for each identifier, as the document does, by UIKit's own method.
-private final class ListViewController: UIViewController, UIViewControllable {
-  let form: RequestForm
-  var waitsForOtherModules = true
-
-  init(_ form: RequestForm) {
-    self.form = form
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func presentDetail(_ id: String, force: Bool = true) {
-    switch form {
-    case .fourSteps: presentDetailInFourSteps(id, force: force)
-    case .presentChild:
-      presentChild(
-        find: { ($0 as? any ProductDetailControllable)?.id == id ? $0 : nil }, animated: true, force: force
-      ) { list in
-        let detail = ProductDetailViewController(id: id)
-        list.navigationController?.pushViewController(detail, animated: true)
-        return detail
-      }
-    }
-  }
-
-  private func presentDetailInFourSteps(_ id: String, force: Bool) {
-    if let detail = search(where: { ($0 as? any ProductDetailControllable)?.id == id }).last {
-      guard force else { return }
-      route(detail)
-      return
-    }
-    let detail = ProductDetailViewController(id: id)
-    route(self) { $0?.navigationController?.pushViewController(detail, animated: true) }
-  }
-}
-
 struct `Links` {
   private func dismissAlert(of host: ScreenHost) async {
     host.top?.dismiss(animated: true)
@@ -53,49 +11,36 @@ struct `Links` {
   // MARK: Under an alert that a module has presented by UIKit's own method
 
   @Test(arguments: RequestForm.allCases, [false, true])
-  func `A link that is opened under an alert is followed as soon as the alert is gone`(
+  func `A link that is opened under alerts is followed as soon as all alerts are gone`(
     form: RequestForm, isOverChild: Bool
-  ) async {
-    let list = ListViewController(form)
-    let host = NavigationHost(list)
-    if isOverChild { list.presentDetail("0") }
+  ) async throws {
+    let shop = ShopViewController(form)
+    let host = NavigationHost(shop)
+    if isOverChild { shop.presentDetail("0") }
     await host.waitUntilIdle()
-    host.presentOtherModule(over: list)
-    list.presentDetail("1")
-    list.presentDetail("2")
+    host.presentOtherModule(over: shop)
+    let alert = try #require(host.top)
+    host.presentOtherModule(over: alert)
+    shop.presentDetail("1")
+    shop.presentDetail("2")
     await host.waitUntilIdle()
-    #expect(host.top is UIAlertController)
+    alert.dismiss(animated: true)
+    await host.waitUntilIdle()
+    #expect(host.top === alert)
     await dismissAlert(of: host)
     await host.waitUntilIdle()
     #expect(host.navigation.productIDs == ["2"] && host.top === host.navigation.topViewController)
   }
 
   @Test(arguments: RequestForm.allCases)
-  func `A link that is opened under two alerts is followed when both are gone`(form: RequestForm) async throws
-  {
-    let list = ListViewController(form)
-    let host = NavigationHost(list)
-    host.presentOtherModule(over: list)
-    let alert = try #require(host.top)
-    host.presentOtherModule(over: alert)
-    list.presentDetail("1")
-    await host.waitUntilIdle()
-    alert.dismiss(animated: true)
-    await host.waitUntilIdle()
-    #expect(host.top === alert)
-    await dismissAlert(of: host)
-    #expect(host.navigation.productIDs == ["1"])
-  }
-
-  @Test(arguments: RequestForm.allCases)
   func `A link to a list in another tab is followed when the alert is gone`(form: RequestForm) async {
-    let list = ListViewController(form)
-    let stack = UINavigationController(rootViewController: list)
+    let shop = ShopViewController(form)
+    let stack = UINavigationController(rootViewController: shop)
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), stack]
     let host = ScreenHost(tabs)
     host.presentOtherModule(over: tabs)
-    list.presentDetail("1")
+    shop.presentDetail("1")
     await host.waitUntilIdle()
     #expect(tabs.selectedIndex == 0)
     await dismissAlert(of: host)
@@ -106,32 +51,66 @@ struct `Links` {
   func `A link to a module that does not wait for other modules is not followed when the alert is gone`(
     form: RequestForm
   ) async {
-    let list = ListViewController(form)
-    list.waitsForOtherModules = false
-    let host = NavigationHost(list)
-    host.presentOtherModule(over: list)
-    list.presentDetail("1")
+    let shop = ShopViewController(form)
+    shop.waitsForOtherModules = false
+    let host = NavigationHost(shop)
+    host.presentOtherModule(over: shop)
+    shop.presentDetail("1")
     await host.waitUntilIdle()
     await dismissAlert(of: host)
-    #expect(host.top === list)
-    list.childScreens.resume()
+    #expect(host.top === shop)
+    shop.childScreens.resume()
     await host.waitUntilIdle()
-    #expect((host.top === list) == (form == .fourSteps))
+    #expect((host.top === shop) == (form == .fourSteps))
   }
 
   @Test func `A request that was dropped while the alert was open closes nothing when the alert is gone`()
     async
   {
-    let list = ListViewController(.presentChild)
-    let host = NavigationHost(list)
-    host.presentOtherModule(over: list)
-    list.presentDetail("1")
-    list.childScreens.dropRequests()
+    let shop = ShopViewController(.presentChild)
+    let host = NavigationHost(shop)
+    host.presentOtherModule(over: shop)
+    shop.presentDetail("1")
+    shop.childScreens.dropRequests()
     let other = UIViewController()
     host.navigation.pushViewController(other, animated: true)
     await host.waitUntilIdle()
     await dismissAlert(of: host)
     #expect(host.top === other)
+  }
+
+  @Test func `presentChild under an alert reports what becomes of its request`() async {
+    let shop = ShopViewController()
+    let host = NavigationHost(shop)
+    var outcomes: [ChildScreens.Outcome] = []
+    var opened: [UIViewController] = []
+    func presentSheet() async {
+      shop.presentChild(find: { $0 as? Sheet }, animated: true, force: true) { shop in
+        let sheet = Sheet()
+        shop.childScreens.present(sheet)
+        return sheet
+      } completion: {
+        opened.append($0)
+      } reporting: {
+        outcomes.append($0)
+      }
+      await host.waitUntilIdle()
+    }
+    shop.presentDetail("1")
+    await host.waitUntilIdle()
+    host.presentOtherModule(over: shop)
+    shop.presentChild(find: { $0 as? any ProductDetailControllable }, animated: true, force: false) { _ in
+      nil
+    } reporting: {
+      outcomes.append($0)
+    }
+    await presentSheet()
+    #expect(outcomes == [.found, .kept])
+    shop.childScreens.dropRequests()
+    await presentSheet()
+    #expect(outcomes == [.found, .kept, .dropped, .kept] && opened.isEmpty)
+    await dismissAlert(of: host)
+    #expect(outcomes == [.found, .kept, .dropped, .kept, .opened] && opened == [host.top])
   }
 
   // MARK: After a route in the same turn
@@ -140,14 +119,14 @@ struct `Links` {
   func `A link is followed after a route that waits, also if the route removes the link's screen`(
     form: RequestForm, force: Bool
   ) async {
-    let list = ListViewController(form)
-    let host = NavigationHost(list)
-    list.presentDetail("1")
+    let shop = ShopViewController(form)
+    let host = NavigationHost(shop)
+    shop.presentDetail("1")
     await host.waitUntilIdle()
     let warnings = await warnings {
       host.navigation.pushViewController(UIViewController(), animated: true)
-      list.route(list)
-      list.presentDetail("1", force: force)
+      shop.route(shop)
+      shop.presentDetail("1", force: force)
       await host.waitUntilIdle()
       await host.waitUntilIdle()
     }
@@ -157,15 +136,15 @@ struct `Links` {
 
   @Test(arguments: RequestForm.allCases)
   func `A link does not find a sheet over a screen that a route will remove`(form: RequestForm) async {
-    let list = ListViewController(form)
-    let host = NavigationHost(list)
+    let shop = ShopViewController(form)
+    let host = NavigationHost(shop)
     host.push(ProductDetailViewController(id: "1"), ProductDetailViewController(id: "2"))
     host.navigation.topViewController?.present(ProductDetailViewController(id: "3"), animated: true)
-    list.route(list)
+    shop.route(shop)
     for id in ["2", "3"] {
-      #expect(list.search { ($0 as? any ProductDetailControllable)?.id == id } == [])
+      #expect(shop.search { ($0 as? any ProductDetailControllable)?.id == id } == [])
     }
-    list.presentDetail("3")
+    shop.presentDetail("3")
     await host.waitUntilIdle()
     await host.waitUntilIdle()
     #expect(host.window.headless.presentedChain.count == 1 && host.navigation.productIDs == ["3"])
@@ -177,33 +156,21 @@ struct `Links` {
   func `Links before and after the navigation controller is made are followed in order`(
     form: RequestForm, isLater: Bool
   ) async {
-    let list = ListViewController(form)
-    let host = ScreenHost()
-    list.presentDetail("1")
-    if isLater { await host.waitUntilIdle() }
-    let stack = UINavigationController(rootViewController: list)
-    list.presentDetail("2")
-    host.show(stack)
-    await host.waitUntilIdle()
-    await host.waitUntilIdle()
-    #expect(stack.productIDs == ["2"])
-    stack.popViewController(animated: true)
-    await host.waitUntilIdle()
-    #expect(stack.topViewController === list)
-  }
-
-  @Test(arguments: RequestForm.allCases)
-  func `A link before the navigation controller is followed also if a screen is on top of its parent`(
-    form: RequestForm
-  ) async {
-    let list = ListViewController(form)
-    let host = ScreenHost()
-    list.presentDetail("1")
-    let stack = UINavigationController()
-    stack.viewControllers = [list, UIViewController()]
-    host.show(stack)
-    await host.waitUntilIdle()
-    await host.waitUntilIdle()
-    #expect(stack.productIDs == ["1"] && stack.viewControllers.count == 2)
+    for covers in [[], [UIViewController()]] {
+      let shop = ShopViewController(form)
+      let host = ScreenHost()
+      shop.presentDetail("1")
+      if isLater { await host.waitUntilIdle() }
+      let stack = UINavigationController()
+      stack.viewControllers = [shop] + covers
+      shop.presentDetail("2")
+      host.show(stack)
+      await host.waitUntilIdle()
+      await host.waitUntilIdle()
+      #expect(stack.productIDs == ["2"] && stack.viewControllers.count == 2)
+      stack.popViewController(animated: true)
+      await host.waitUntilIdle()
+      #expect(stack.topViewController === shop)
+    }
   }
 }

@@ -12,69 +12,60 @@ nonisolated struct Arrow: CustomTestStringConvertible, Sendable {
   let isOwning: Bool
   let make: @MainActor @Sendable () throws -> (from: AnyObject, to: AnyObject)
 
-  init(
-    _ description: String, owns isOwning: Bool,
-    make: @escaping @MainActor @Sendable () throws -> (AnyObject, AnyObject)
-  ) {
-    testDescription = description
-    self.isOwning = isOwning
-    self.make = make
-  }
-
   static let all = [
-    Arrow("view -> router", owns: true) {
+    Arrow(testDescription: "view -> router", isOwning: true) {
       let login = try makeLogin()
       return (login, try #require(login.router as? LoginRouter))
     },
-    Arrow("view -> router, although it has no children", owns: true) {
+    Arrow(testDescription: "view -> router, although it has no children", isOwning: true) {
       let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: ""))
       return (panel, try #require((panel as? RecoveryPanel)?.router as? RecoveryRouter))
     },
-    Arrow("view -> view model", owns: true) {
+    Arrow(testDescription: "view -> view model", isOwning: true) {
       let viewModel = LoginViewModel(authManager: makeAuthManager())
       return (LoginViewController(kind: .email, viewModel: viewModel), viewModel)
     },
-    Arrow("view model -> view", owns: false) {
+    Arrow(testDescription: "view model -> view", isOwning: false) {
       let viewModel = LoginViewModel(authManager: makeAuthManager())
       return (viewModel, LoginViewController(kind: .email, viewModel: viewModel))
     },
-    Arrow("router -> child's builder", owns: true) {
+    Arrow(testDescription: "router -> child's builder", isOwning: true) {
       let builder = RecoveryBuilder(RecoveryDependency())
       return (LoginRouter(recoveryBuilder: builder), builder)
     },
-    Arrow("router -> child", owns: false) {
+    Arrow(testDescription: "router -> child", isOwning: false) {
       let router = LoginRouter(recoveryBuilder: RecoveryBuilder(RecoveryDependency()))
       return (router, router.routeToRecovery(with: RecoveryParameter(login: "")))
     },
-    Arrow("adapter -> child", owns: true) {
+    Arrow(testDescription: "adapter -> child", isOwning: true) {
       let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: ""))
       return (RecoveryAdapter(panel), panel)
     },
-    Arrow("child -> adapter", owns: false) {
+    Arrow(testDescription: "child -> adapter", isOwning: false) {
       let panel = RecoveryBuilder(RecoveryDependency()).build(with: RecoveryParameter(login: ""))
       return (panel, RecoveryAdapter(panel))
     },
-    Arrow("builder -> dependency from the parent", owns: true) {
+    Arrow(testDescription: "builder -> dependency from the parent", isOwning: true) {
       let authManager = makeAuthManager()
       return (LoginBuilder(LoginDependency(authManager: authManager)), authManager)
     },
-    Arrow("builder -> object that it has made", owns: true) {
+    Arrow(testDescription: "builder -> object that it has made", isOwning: true) {
       let builder = AnswerBuilder()
       return (builder, builder.answer)
     },
-    Arrow("builder -> module", owns: false) {
+    Arrow(testDescription: "builder -> module", isOwning: false) {
       let builder = LoginBuilder(LoginDependency(authManager: makeAuthManager()))
       return (builder, builder.build(with: LoginParameter(kind: .email)))
     },
-    Arrow("module -> its builder", owns: false) {
+    Arrow(testDescription: "module -> its builder", isOwning: false) {
       let builder = LoginBuilder(LoginDependency(authManager: makeAuthManager()))
       return (builder.build(with: LoginParameter(kind: .email)), builder)
     },
-    Arrow("child -> parent", owns: false) {
+    Arrow(testDescription: "child -> parent", isOwning: false) {
       let (review, login) = try makeReviewAndLogin()
       return (login, review)
     },
-    Arrow("parent -> child", owns: false) {
+    Arrow(testDescription: "parent -> child", isOwning: false) {
       let (review, login) = try makeReviewAndLogin()
       return (review, login)
     },

@@ -12,7 +12,7 @@ struct `presentChild` {
 
   private func present(id: String, force: Bool) async -> [UIViewController] {
     var children: [UIViewController] = []
-    shop.presentDetail(animated: true, force: force, id: id) { children.append($0) }
+    shop.presentDetail(id, force: force) { children.append($0) }
     await host.waitUntilIdle()
     return children
   }
@@ -36,25 +36,12 @@ struct `presentChild` {
     #expect(host.top === shop, "the request is done")
   }
 
-  @Test(arguments: [true, false])
-  func `What covers the view, or the child, is dismissed with an animation only if that is requested`(
-    isAnimated: Bool
-  ) async {
-    for _ in ["the view", "the child"] {
-      let cover = Sheet()
-      host.present(cover, from: host.navigation)
-      shop.presentDetail(animated: isAnimated, force: true, id: "1", completion: nil)
-      await host.waitUntilIdle()
-      #expect(host.top is any ProductDetailControllable && cover.hasGoneAnimated == isAnimated)
-    }
-  }
-
   @Test func `A view that is deallocated while it waits opens nothing`() async {
     host.navigation.pushViewController(UIViewController(), animated: true)
     var other: ShopViewController? = ShopViewController()
     weak let reference = other
     if let other { shop.addChild(other) }
-    other?.presentDetail(animated: true, force: true, id: "1") { _ in Issue.record("It was deallocated") }
+    other?.presentDetail("1") { _ in Issue.record("It was deallocated") }
     other?.removeFromParent()
     other = nil
     #expect(reference == nil)

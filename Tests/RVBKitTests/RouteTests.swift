@@ -19,43 +19,44 @@ struct `route(_:animated:completion:)` {
     root.route(controller, animated: true) { [reached] in reached.controllers.append($0) }
   }
 
-  @Test func `route(_:animated:completion:) completes synchronously if nothing covers the controller`() {
-    route(to: root)
-    #expect(reached.controllers == [root])
-  }
-
-  @Test func `route(_:animated:completion:) dismisses everything over the controller, then pops`() async {
-    let (first, sheet) = (UIViewController(), Sheet())
-    host.push(first, UIViewController(), UIViewController())
-    host.present(sheet, from: host.navigation)
+  @Test func `route dismisses everything over the controller, then pops, and leaves what is below it`() async
+  {
+    let (content, sheet) = (UIViewController(), Sheet())
+    let stack = UINavigationController(rootViewController: content)
+    host.push(UIViewController())
+    host.present(stack, from: host.navigation)
+    for _ in 1...2 {
+      stack.pushViewController(UIViewController(), animated: true)
+      host.finishTransitions()
+    }
+    host.present(sheet, from: stack)
     host.present(Sheet(), from: sheet)
     let warnings = await warnings {
-      route(to: first)
+      route(to: content)
       #expect(reached.controllers.isEmpty && sheet.isBeingDismissed)
       await host.waitUntilIdle()
     }
-    #expect(warnings == [] && reached.controllers == [first])
-    #expect(host.navigation.viewControllers == [root, first] && host.top === first)
+    #expect(warnings == [] && reached.controllers == [content] && host.top === content)
+    #expect(host.navigation.viewControllers.count == 2 && stack.viewControllers == [content])
   }
 
-  @Test func `route leaves what is below the controller, and pops in a stack that is presented`() async {
-    let content = UIViewController()
-    let sheet = UINavigationController(rootViewController: content)
-    host.push(UIViewController())
-    host.present(sheet, from: host.navigation)
-    sheet.pushViewController(UIViewController(), animated: true)
-    host.finishTransitions()
-    route(to: content)
+  @Test func `route(animated:where:completion:) goes back to the farthest controller that is found`() async {
+    let (first, second) = (ProductDetailViewController(id: "1"), ProductDetailViewController(id: "1"))
+    host.push(first, second, UIViewController())
+    root.route(where: { $0 is Sheet }) { [reached] in reached.controllers.append($0) }
+    root.route(where: { $0 is any ProductDetailControllable }) { [reached] in reached.controllers.append($0) }
     await host.waitUntilIdle()
-    #expect(host.navigation.viewControllers.count == 2 && sheet.viewControllers == [content])
-    #expect(host.top === content && reached.controllers == [content])
+    #expect(reached.controllers == [nil, second] && host.top === second)
   }
 
-  @Test func `route(_:animated:completion:) is animated unless the caller says otherwise`() async {
+  @Test func `Routing is animated only if that is requested, as it is by default`() async {
     let shop = ShopViewController()
     let host = NavigationHost(shop)
     let requests: [(Bool, () -> Void)] = [
-      (true, { shop.route(shop) }), (false, { shop.route(shop, animated: false) }),
+      (true, { shop.route(shop) }), (false, { shop.presentDetail("1", animated: false) }),
+      (false, { shop.presentDetail("1", animated: false) }), (false, { shop.route(shop, animated: false) }),
+      (true, { shop.presentDetail("1", animated: true) }),
+      (true, { shop.presentDetail("1", animated: true) }),
     ]
     for (isAnimated, request) in requests {
       let covers = [Sheet(), Sheet()]
@@ -63,7 +64,7 @@ struct `route(_:animated:completion:)` {
       host.present(covers[1], from: host.navigation)
       request()
       await host.waitUntilIdle()
-      #expect(host.top === shop && covers.map(\.hasGoneAnimated) == [isAnimated, isAnimated])
+      #expect(!(host.top is Sheet) && covers.map(\.hasGoneAnimated) == [isAnimated, isAnimated])
     }
   }
 

@@ -23,18 +23,6 @@ struct `search(where:)` {
     }
   }
 
-  @Test func `A related shop that opens a detail which is open below it shows a new one`() async {
-    let shop = ShopViewController()
-    let host = NavigationHost(shop)
-    shop.presentDetail(animated: true, force: true, id: "1", completion: nil)
-    await host.waitUntilIdle()
-    let related = ShopViewController()
-    host.push(related)
-    related.presentDetail(animated: true, force: true, id: "1", completion: nil)
-    await host.waitUntilIdle()
-    #expect(host.navigation.viewControllers.count == 4 && host.navigation.viewControllers[2] === related)
-  }
-
   @Test func `search(where:) does not find what is being dismissed or was popped`() {
     let (pushed, content) = (UIViewController(), UIViewController())
     host.push(pushed)
@@ -44,13 +32,5 @@ struct `search(where:)` {
     host.finishTransitions()
     host.navigation.popViewController(animated: true)
     #expect(host.navigation.search { _ in true } == [host.navigation, root])
-  }
-
-  @Test func `search(where:) does not find a child that is to be closed, although it is still presented`() {
-    let child = Sheet()
-    host.present(child, from: root)
-    host.presentOtherModule(over: child)
-    root.childScreens.close()
-    #expect(host.navigation.search { $0 === child } == [])
   }
 }

@@ -1,4 +1,5 @@
 import PortableUIKit
+import QuartetTesting
 import Testing
 
 // RVB without RVBKit. The document's protocols are names, its builders are plain types, and `search` and `route` are what
@@ -94,55 +95,41 @@ private final class ParentViewController: UIViewController {
 
 struct `The document's four steps without the kit` {
   private let parent = ParentViewController()
-  private let stack: UINavigationController
-  private let window = UIWindow()
+  private let host: NavigationHost
 
   init() {
     parent.router = ParentRouter(childBuilder: ChildBuilder())
-    stack = UINavigationController(rootViewController: parent)
-    window.rootViewController = stack
-    window.makeKeyAndVisible()
-    window.headless.finishTransitions()
-  }
-
-  private func settle() async {
-    for _ in 1...5 {
-      window.headless.finishTransitions()
-      await Task.yield()
-    }
+    host = NavigationHost(parent)
   }
 
   private func present(_ id: String, force: Bool = true) async {
     parent.presentChild(animated: true, force: force, id: id, completion: nil)
-    await settle()
+    await host.waitUntilIdle()
   }
 
-  private var ids: [String] { stack.viewControllers.compactMap { ($0 as? any ChildControllable)?.id } }
+  private var ids: [String] {
+    host.navigation.viewControllers.compactMap { ($0 as? any ChildControllable)?.id }
+  }
 
-  @Test func `The four steps make a child that is not there, and find one that is`() async {
+  @Test func `The four steps make a child, find it again, and replace it by another one`() async {
     for _ in 1...2 { await present("1") }
     #expect(ids == ["1"])
+    await present("2")
+    #expect(ids == ["2"])
   }
 
   @Test(arguments: [false, true])
   func `The four steps go to a child that is covered only with force`(force: Bool) async {
     await present("1")
-    stack.pushViewController(UIViewController(), animated: true)
-    await settle()
+    host.push(UIViewController())
     await present("1", force: force)
-    #expect((stack.topViewController is any ChildControllable) == force && ids == ["1"])
-  }
-
-  @Test func `The four steps go back to the parent before another child is shown`() async {
-    await present("1")
-    await present("2")
-    #expect(ids == ["2"])
+    #expect((host.top is any ChildControllable) == force && ids == ["1"])
   }
 
   @Test func `The four steps go back to the parent when the child has completed`() async throws {
     await present("1")
-    try #require(stack.topViewController as? any ChildControllable).completed?()
-    await settle()
-    #expect(stack.topViewController === parent)
+    try #require(host.top as? any ChildControllable).completed?()
+    await host.waitUntilIdle()
+    #expect(host.top === parent)
   }
 }
