@@ -7,30 +7,12 @@ import QuartetShared
 
 /// A bug of a small implementation.
 enum Bug: Equatable {
-  case none, wrongText, untappable, misunderstands, presentsTwice, leaks, freesEarly
+  case none, wrongText, untappable, misunderstands, presentsTwice, leaks
   case neverSettles, keepsRoot, changesBelow, skipsAnimation, warnsAtEnd
-  /// An element of Login looks different.
-  case changes(LoginPart)
-  /// Depends on behaviour that UIKit leaves unspecified.
-  case dependsOnUnspecified
+  /// The elements of Login look different.
+  case changesLogin
   /// No bugs: presents Login asynchronously.
   case hops, defers
-}
-
-enum LoginPart {
-  case secureEntry, placeholder, keyboard, contentType, returnKey, correction, recoveryButton
-
-  func change(in screen: LoginScreen) {
-    switch self {
-    case .secureEntry: screen.passwordField.isSecureTextEntry = false
-    case .placeholder: screen.loginField.placeholder = "Name"
-    case .keyboard: screen.loginField.keyboardType = .URL
-    case .contentType: screen.loginField.textContentType = .password
-    case .returnKey: screen.loginField.returnKeyType = .done
-    case .correction: screen.loginField.autocorrectionType = .yes
-    case .recoveryButton: screen.recoveryButton.isHidden = true
-    }
-  }
 }
 
 /// A small MVC implementation of Review and Login with one bug, or none, to show that checks fail.
@@ -51,13 +33,7 @@ extension BrokenFeature {
 
 enum CorrectFeature: @MainActor BrokenFeature { static let bug = Bug.none }
 enum WrongTextFeature: @MainActor BrokenFeature { static let bug = Bug.wrongText }
-enum ShownPasswordFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.secureEntry) }
-enum PlaceholderFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.placeholder) }
-enum KeyboardFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.keyboard) }
-enum ContentTypeFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.contentType) }
-enum ReturnKeyFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.returnKey) }
-enum CorrectionFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.correction) }
-enum HiddenButtonFeature: @MainActor BrokenFeature { static let bug = Bug.changes(.recoveryButton) }
+enum ChangedLoginFeature: @MainActor BrokenFeature { static let bug = Bug.changesLogin }
 enum ChangesBelowFeature: @MainActor BrokenFeature { static let bug = Bug.changesBelow }
 enum SkipsAnimationFeature: @MainActor BrokenFeature { static let bug = Bug.skipsAnimation }
 enum WarnsAtEndFeature: @MainActor BrokenFeature { static let bug = Bug.warnsAtEnd }
@@ -65,10 +41,8 @@ enum UntappableFeature: @MainActor BrokenFeature { static let bug = Bug.untappab
 enum MisunderstandingFeature: @MainActor BrokenFeature { static let bug = Bug.misunderstands }
 enum WarnedFeature: @MainActor BrokenFeature { static let bug = Bug.presentsTwice }
 enum LeakyFeature: @MainActor BrokenFeature { static let bug = Bug.leaks }
-enum EarlyFreeFeature: @MainActor BrokenFeature { static let bug = Bug.freesEarly }
 enum EndlessFeature: @MainActor BrokenFeature { static let bug = Bug.neverSettles }
 enum RootKeepingFeature: @MainActor BrokenFeature { static let bug = Bug.keepsRoot }
-enum UnspecifiedFeature: @MainActor BrokenFeature { static let bug = Bug.dependsOnUnspecified }
 enum HoppingFeature: @MainActor BrokenFeature { static let bug = Bug.hops }
 enum DeferringFeature: @MainActor BrokenFeature { static let bug = Bug.defers }
 
@@ -111,15 +85,13 @@ final class BrokenReviewController: UIViewController {
     switch bug {
     case .hops: Task { self.presentLogin() }
     case .defers: DispatchQueue.main.async { self.presentLogin() }
-    case .dependsOnUnspecified where view.window?.headless.unspecifiedBehavior != UnspecifiedBehavior(): break
     default: presentLogin()
     }
   }
 
   private func presentLogin() {
     let form = BrokenForm()
-    let controller = BrokenLoginController(
-      kind: kind, form: form, ownsForm: bug != .freesEarly, bug: bug)
+    let controller = BrokenLoginController(kind: kind, form: form, bug: bug)
     present(UINavigationController(rootViewController: controller), animated: bug != .skipsAnimation)
     if bug == .changesBelow { screen.accountLabel.text = "Signing in" }
     if bug == .leaks { kept.append(form) }
@@ -142,16 +114,14 @@ final class BrokenForm {
 
 final class BrokenLoginController: UIViewController {
   private let screen: LoginScreen
-  private let owned: BrokenForm?
-  private weak var form: BrokenForm?
+  private let form: BrokenForm
 
-  init(kind: LoginKind, form: BrokenForm, ownsForm: Bool, bug: Bug) {
+  init(kind: LoginKind, form: BrokenForm, bug: Bug) {
     screen = LoginScreen(kind: kind)
-    owned = ownsForm ? form : nil
     self.form = form
     super.init(nibName: nil, bundle: nil)
     title = Texts.Login.title
-    if case .changes(let part) = bug { part.change(in: screen) }
+    if bug == .changesLogin { changeElements() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -166,9 +136,19 @@ final class BrokenLoginController: UIViewController {
     edit()
   }
 
+  private func changeElements() {
+    screen.loginField.placeholder = "Name"
+    screen.loginField.keyboardType = .URL
+    screen.loginField.textContentType = .password
+    screen.loginField.returnKeyType = .done
+    screen.loginField.autocorrectionType = .yes
+    screen.passwordField.isSecureTextEntry = false
+    screen.recoveryButton.isHidden = true
+  }
+
   private func edit() {
-    form?.login = screen.loginField.text ?? ""
-    form?.password = screen.passwordField.text ?? ""
-    screen.signInButton.isEnabled = form?.isComplete ?? false
+    form.login = screen.loginField.text ?? ""
+    form.password = screen.passwordField.text ?? ""
+    screen.signInButton.isEnabled = form.isComplete
   }
 }

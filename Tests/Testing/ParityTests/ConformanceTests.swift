@@ -90,12 +90,13 @@ struct `An implementation` {
   }
 
   @Test func `An implementation that depends on unspecified behaviour fails with the seed`() async throws {
-    let plain = Scenario(name: "plain", rule: "R3", title: "Login", moves: [Move(.tap(.number(4)))])
-    #expect(await Runner(UnspecifiedFeature.self).check(plain).passes)
-    let failure = try await failure(of: cases(UnspecifiedFeature.self, scenarios: [plain])["plain"])
+    let link = Move(.open("quartet://comment"))
+    let plain = Scenario(name: "plain", rule: "D1", title: "A link", moves: [link])
+    #expect(await Runner(LosesLinksByChoice.self).check(plain).passes)
+    let failure = try await failure(of: cases(LosesLinksByChoice.self, scenarios: [plain])["plain"])
     let scenario = try #require(failure.report?.scenario)
     #expect(scenario.unspecifiedSeed != nil)
-    #expect(await !Runner(UnspecifiedFeature.self).check(scenario).passes)
+    #expect(await !Runner(LosesLinksByChoice.self).check(scenario).passes)
   }
 
   @Test func `An implementation that differs in a random run fails with the shrunk scenario`() async throws {
@@ -162,22 +163,19 @@ struct `An implementation` {
 
   // MARK: Inconsistent declarations
 
-  @Test(arguments: [
-    ([KnownIssue(rule: .l10, reason: " \n")], ImplementationError.noReason(.l10)),
-    ([KnownIssue(rule: .l10, reason: "a"), KnownIssue(rule: .l10, reason: "b")], .declaredTwice(.l10)),
-  ])
-  func `An implementation throws for inconsistent known issues`(
-    issues: [KnownIssue], error: ImplementationError
+  @Test(
+    arguments: [
+      ([KnownIssue(rule: .l10, reason: " \n")], [], .noReason(.l10)),
+      ([KnownIssue(rule: .l10, reason: "a"), KnownIssue(rule: .l10, reason: "b")], [], .declaredTwice(.l10)),
+      ([], [Scenario(name: "L10-swipe", rule: "L10", title: "", moves: [])], .sameName("L10-swipe")),
+    ] as [([KnownIssue], [Scenario], ImplementationError)])
+  func `An implementation throws for inconsistent known issues, and for two scenarios with one name`(
+    issues: [KnownIssue], scenarios: [Scenario], error: ImplementationError
   ) {
-    #expect(throws: error) { try Implementation(Self.correct, knownIssues: issues).conformanceCases() }
-    #expect("\(error)".contains("L10"))
-  }
-
-  @Test func `An implementation throws for two scenarios with one name`() throws {
-    let scenario = try #require(try Scenario.builtIn().first)
-    #expect(throws: ImplementationError.sameName(scenario.name)) {
-      try Implementation(Self.correct, scenarios: [scenario]).conformanceCases()
+    #expect(throws: error) {
+      try Implementation(Self.correct, knownIssues: issues, scenarios: scenarios).conformanceCases()
     }
+    #expect("\(error)".contains("L10"))
   }
 }
 

@@ -9,27 +9,6 @@ import Testing
 @testable import QuartetParity
 
 struct `The driver` {
-  @Test(arguments: [true, false])
-  func `The driver performs a step and waits until the UI is idle, or leaves transitions running`(
-    leavesRunning: Bool
-  )
-    async
-  {
-    let driver = Driver(CorrectFeature.self)
-    let move = Move(.tap(.number(4)), leavesRunning: leavesRunning)
-    #expect(await driver.perform(move) == .done)
-    #expect(driver.isTransitioning == leavesRunning)
-    // A user action waits for the transition to end.
-    #expect(await driver.perform(Move(.type(.number(1), "ada"))) == .done)
-    #expect(!driver.isTransitioning)
-    #expect(driver.snapshot.layers.count == 2)
-    for case .screen(let screen) in driver.snapshot.layers {
-      #expect(
-        screen.elements.allSatisfy { $0.dots == 0 }, "no password is typed, and other fields have no dots")
-    }
-    #expect(await driver.close() == [])
-  }
-
   @Test(arguments: [nil] + Given.allCases)
   func `The driver uses the elements by the numbers with which they are drawn`(given: Given?) async {
     let steps = given?.steps ?? []

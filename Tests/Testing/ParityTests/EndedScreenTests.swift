@@ -11,9 +11,7 @@ struct `Login or Comment that has ended` {
   @Test(arguments: await ImplementationUnderTest.all)
   func `A screen that has ended does nothing when one of its buttons is tapped (T2)`(
     implementation: ImplementationUnderTest
-  )
-    async throws
-  {
+  ) async throws {
     for scenario in try Scenario.builtIn() {
       let driver = Driver(implementation.feature, kind: scenario.kind, checksLeaks: false)
       var specification = Specification(kind: scenario.kind)

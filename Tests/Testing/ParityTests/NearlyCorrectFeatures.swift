@@ -5,8 +5,6 @@ import PortableUIKit
 import QuartetScreens
 import QuartetShared
 
-@testable import QuartetInteractionsSample
-
 /// The implementation whose failure Docs/BringYourOwn.md shows: Login asks for an email address, whatever the kind.
 enum EmailOnlyFeature: Feature {
   static let patternName = "Email Only"
@@ -73,13 +71,6 @@ enum LosesSecondLink: @MainActor RareLinkFeature {
 enum LosesLinksByChoice: @MainActor RareLinkFeature {
   static func isRare(_ root: UIViewController?) -> Bool {
     root?.shownWindow?.headless.unspecifiedBehavior.transitionsDropStackChanges == true
-  }
-}
-
-/// Loses a link while the alert of Comment closes.
-enum LosesLinksAfterAlert: @MainActor RareLinkFeature {
-  static func isRare(_ root: UIViewController?) -> Bool {
-    root?.presentedViewController?.presentedViewController?.isBeingDismissed == true
   }
 }
 
@@ -171,40 +162,4 @@ enum PostsTwice: Feature {
     }
     return (root, { url in withExtendedLifetime(observation) { open(url) } })
   }
-}
-
-/// A correct implementation without links, except that every Login shares one attempt, which is never cancelled.
-enum SharesAttempt: Feature {
-  static let patternName = "Shares attempt"
-
-  static func start(trunk: Trunk, kind: LoginKind) -> (root: UIViewController, open: (URL) -> Bool) {
-    let authManager = trunk.authManager
-    let review = ReviewAssembler(
-      loginNavigationAssembler: LoginNavigationAssembler(
-        loginAssembler: LoginAssembler(kind: kind, authManager: SharedAttempt(authManager))),
-      commentNavigationAssembler: CommentNavigationAssembler(
-        commentAssembler: CommentAssembler(drafts: trunk.commentStore, accountKeeper: authManager)),
-      accountKeeper: authManager, comments: trunk.commentStore
-    ).assemble()
-    return (UINavigationController(rootViewController: review), { _ in false })
-  }
-}
-
-private final class SharedAttempt: Authenticating, CredentialsRemembering, Attempting {
-  private let authManager: AuthManager
-  private var onOutcome: ((SignInAttempt.Outcome) -> Void)?
-  private lazy var attempt = authManager.makeAttempt { [weak self] in self?.onOutcome?($0) }
-
-  init(_ authManager: AuthManager) { self.authManager = authManager }
-
-  var credentials: (login: String, password: Password) { authManager.credentials }
-  var isWaiting: Bool { attempt.isWaiting }
-
-  func attempts(onOutcome: @escaping (SignInAttempt.Outcome) -> Void) -> any Attempting {
-    self.onOutcome = onOutcome
-    return self
-  }
-
-  func start(login: Login, password: Password) { attempt.start(login: login, password: password) }
-  func cancel() {}
 }

@@ -35,15 +35,24 @@ extension ExpectedFinding {
         3 review.commentButton                             3 review.commentButton
         4 review.accountButton "Sign in"                   4 review.accountButton "Sign in"
       """, breaks: "R2", steps: "finish"),
-    login("A password is shown (A4)", ShownPasswordFeature.self, "login.password (is a textField)"),
-    login("A field has another placeholder", PlaceholderFeature.self, #"placeholder "Name""#),
-    login("A field has another keyboard", KeyboardFeature.self, "other content phone"),
-    login("A field has another content type", ContentTypeFeature.self, "content password"),
-    login("A field has another Return key", ReturnKeyFeature.self, "Return other"),
-    login("A field is corrected", CorrectionFeature.self, "corrected"),
-    login("A button is hidden", HiddenButtonFeature.self, "4 login.recoveryButton                         ≠"),
-    login("A screen changes under another one", ChangesBelowFeature.self, #"review.account "Signing in""#),
-    login("A screen appears without an animation", SkipsAnimationFeature.self, "≠ Not animated"),
+    run(
+      "The elements of Login look different (A4)", ChangedLoginFeature.self,
+      """
+      Sign in                                            Sign in
+        1 login.login "" placeholder "Phone" keyboard  ≠   1 login.login "" placeholder "Name" keyboard o
+            phone content phone                        ≠       ther content password Return other correct
+                                                               ed
+        2 login.password ""                            ≠   2 login.password (is a textField) ""
+        3 login.signInButton disabled                      3 login.signInButton disabled
+        4 login.recoveryButton                         ≠
+        5 login.cancelButton                               4 login.cancelButton
+      """, breaks: "L1", steps: "tap review.accountButton"),
+    run(
+      "A screen changes under another one", ChangesBelowFeature.self, #"review.account "Signing in""#,
+      breaks: "R3", steps: "tap review.accountButton"),
+    run(
+      "A screen appears without an animation", SkipsAnimationFeature.self, "≠ Not animated", breaks: "T1",
+      steps: "tap review.accountButton"),
     run(
       "The Return key does not go to the next field", CorrectFeature.self, "Focus: login.password",
       breaks: "L12",
@@ -55,10 +64,6 @@ extension ExpectedFinding {
     run(
       "A comment is posted twice", PostsTwice.self, "≠ Comments posted: 2", breaks: "R5", after: comment,
       steps: comment),
-    run(
-      "Login's state is freed early", EarlyFreeFeature.self, "≠   3 login.signInButton disabled",
-      breaks: "L3",
-      steps: "tap review.accountButton\ntype login.login x\ntype login.password x"),
   ]
 
   /// Objects that stay alive.
@@ -70,9 +75,6 @@ extension ExpectedFinding {
     run(
       "The root leaks", RootKeepingFeature.self,
       "  UINavigationController is still alive after its screen was dismissed", breaks: "M2", steps: "expire"),
-    run(
-      "The root leaks with what it owns", RootKeepingFeature.self,
-      ", and 1 object that it owns is alive, too", breaks: "M2", steps: "expire"),
     run(
       "UIKit warns when the window closes", WarnsAtEndFeature.self, "UIKit warns:\n  Attempt to present",
       breaks: "M2", steps: "expire"),
@@ -109,15 +111,6 @@ extension ExpectedFinding {
     open quartet://nothing?x
     tap review.accountButton
     """
-
-  /// Login, or what is below it, looks different when it opens.
-  private static func login(_ description: String, _ feature: any Feature.Type, _ problem: String)
-    -> ExpectedFinding
-  {
-    let breaks =
-      feature == ChangesBelowFeature.self ? "R3" : feature == SkipsAnimationFeature.self ? "T1" : "L1"
-    return run(description, feature, problem, breaks: breaks, steps: "tap review.accountButton")
-  }
 
   /// Where many steps first differ, and the fewest and simplest steps that show the same.
   private static func run(

@@ -21,9 +21,7 @@ struct `A feature` {
   @Test(arguments: await ImplementationUnderTest.all)
   func `A feature shows the account and the comment from before its start`(
     implementation: ImplementationUnderTest
-  )
-    async throws
-  {
+  ) async throws {
     await signIn()
     trunk.commentStore.post("Hello")
 
@@ -52,9 +50,7 @@ struct `A feature` {
   @Test(arguments: await ImplementationUnderTest.all)
   func `A feature understands a link after its root was deallocated, and does nothing`(
     implementation: ImplementationUnderTest
-  )
-    throws
-  {
+  ) throws {
     let link = try #require(URL(string: "quartet://comment"))
     let (root, open) = implementation.feature.start(trunk: trunk, kind: .email)
     let host = ScreenHost(root)

@@ -10,8 +10,7 @@ extension ExpectedFinding {
   static let tour = [
     tour(
       "Each link is understood", MisunderstandingFeature.self, "the step should be not understood",
-      steps: ["open quartet://nowhere"],
-      Tour(Search(Bound("links", "a link", "tap review.accountButton", "open quartet://nowhere")))),
+      steps: ["open quartet://nowhere"], bound("tap review.accountButton\nopen quartet://nowhere")),
     tour(
       "A user sees the draft of another account", SharesDraft.self, "comment.text",
       steps: ["reply accepted"], atMost: 13,
@@ -37,21 +36,6 @@ extension ExpectedFinding {
         tap login.signInButton
         reply wrong
         """)),
-    tour(
-      "A late reply changes the next Login", SharesAttempt.self, "login.failure",
-      steps: ["tap review.accountButton", "reply unreachable"], atMost: 7,
-      bound(
-        """
-        reply unreachable
-        tap review.accountButton
-        type login.login ada@example.com
-        type login.password lovelace
-        tap login.signInButton
-        tap login.cancelButton
-        """)),
-    tour(
-      "A link that comes while an alert closes is lost", LosesLinksAfterAlert.self, "Sign in",
-      steps: ["expire ...", "open quartet://comment"], atMost: 14, Tour(Search(.small), .early)),
     tour(
       "A link that comes during a transition is lost", LosesLinksInTransitions.self, "Sign in",
       steps: ["tap login.cancelButton ...", "open quartet://comment"], atMost: 3, Tour(Search(.small), .early)
