@@ -95,6 +95,8 @@ struct `A scenario's file` {
     let scenarios = try Scenario.all(parsing: text, file: "a.scenario")
     let parts = scenarios.map { "\($0.name), \($0.title), \($0.lines.count)" }
     #expect(parts == ["a-open, T (open), 1", "a-in, T (in), 5"])
+    let error = try #require(throws: ScenarioError.self) { try Scenario(parsing: text, file: "a.scenario") }
+    #expect(error.line == 4 && error.reason.expected == "one scenario without variants")
     let replies = "rule: R4\ntitle: T\nvariants: wrong | accepted\nreply <variant> ..."
     let moves = try Scenario.all(parsing: replies, file: "b.scenario").map(\.lines[0].move)
     #expect(moves == [Step.reply(1, .wrong), .reply(1, .accepted)].map { Move($0, leavesRunning: true) })
@@ -189,11 +191,5 @@ struct `A scenario's file` {
       try Scenario.all(parsing: "rule: R1\ntitle: T\n\(line)", file: "a.scenario")
     }
     #expect(!error.description.contains("s3cr3t"))
-  }
-
-  @Test func `A scenario's file with variants is not one scenario`() throws {
-    let text = "rule: R1\ntitle: T\nvariants: back | swipe\n<variant>"
-    let error = try #require(throws: ScenarioError.self) { try Scenario(parsing: text, file: "a.scenario") }
-    #expect(error.line == 3 && error.reason.expected == "one scenario without variants")
   }
 }

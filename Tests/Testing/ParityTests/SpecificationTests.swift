@@ -39,18 +39,16 @@ struct `The specification` {
     #expect(specification.perform(.signInElsewhere) == .done)
   }
 
+  /// The scenarios of D1 to D3 show more links.
   @Test(
     arguments: [
-      "quartet://comment", "QUARTET://Comment", "quartet://comment?", "quartet://comment:",
-      "quartet://co%6Dment", "quartet://sign-in", "quartet://sign-in?login=",
-      "quartet://sign-in?%6cogin=a=b", "quartet://sign-in?login=%C3%A9+/?",
-      "quartet://sign-in?login=a&login=b", "quartet://sign-in?login", "quartet://sign-in?",
-      "quartet://sign-in?login=a#b", "quartet://sign-in?login=%FF", "quartet://sign-in?login=%4",
-      "quartet://sign-in?login=a b", "quartet://comment/", "quartet://a@comment", "quartet://comment:80",
-      "quartet:comment", "quartet://", "://comment", "comment", "", "%", "quartet://%",
-      "quartet://comment?&", "quartet://comment?x", "https://comment", "quartet://commént",
-      "quartet://sign-in?é", "quartet://sign-in?login=%", "quartet://sign-in?login=a%26login%3Db",
-      "quartet://comment::", "quartet://sign-in?login=%ef%BF%BD",
+      "quartet://sign-in?login=", "quartet://sign-in?login=%C3%A9+/?",
+      "quartet://sign-in?login=a%26login%3Db",
+      "quartet://sign-in?login=%ef%BF%BD", "quartet://sign-in?login=a#b", "quartet://sign-in?login=%4",
+      "quartet://sign-in?login=%", "quartet://sign-in?", "quartet://sign-in?é", "quartet://a@comment",
+      "quartet://comment:80", "quartet://comment::", "quartet://comment?&", "quartet://commént",
+      "quartet://%",
+      "://comment", "%",
     ])
   func `The specification understands the same links as the domain (D1 to D3)`(text: String) {
     var specification = Specification()
