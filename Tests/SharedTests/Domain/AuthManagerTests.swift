@@ -36,19 +36,6 @@ struct Sessions {
     #expect(unanswered == [0, 0, 0])
   }
 
-  @Test func `Idle waits for an attempt that is started when another one ends`() async {
-    let (manager, screen) = (manager, fixture.screen)
-    screen.onOutcome = { [unowned screen] outcome in
-      if outcome == .wrongPair { screen.start("grace") }
-    }
-    screen.start("ada")
-    let idle = Task { await manager.idle() }
-    await gateway.reply(.wrong)
-    await gateway.reply(.accepted)
-    await idle.value
-    #expect(screen.outcomes == [.wrongPair, .signedIn])
-  }
-
   @Test func `Idle waits for an attempt that another task starts when the manager is idle`() async {
     let (manager, screen) = (manager, fixture.screen)
     screen.start("ada")
