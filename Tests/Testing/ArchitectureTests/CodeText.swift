@@ -1,4 +1,5 @@
-/// Reads a Swift source and leaves out comments and the contents of string literals, except what is interpolated.
+/// Reads a Swift source and leaves out comments and the contents of string literals, except what is interpolated. It does
+/// not know block comments, of which the package has none.
 nonisolated struct CodeText {
   private let source: [UInt8]
   private var index = 0
@@ -21,9 +22,6 @@ nonisolated struct CodeText {
       case "/" where starts("//"):
         while index < source.count, source[index] != UInt8(ascii: "\n") { index += 1 }
         continue
-      case "/" where starts("/*"):
-        skipComment()
-        continue
       case "\"", "#":
         if let hashes = hashesOfString {
           readString(hashes)
@@ -37,19 +35,6 @@ nonisolated struct CodeText {
       }
       take()
     }
-  }
-
-  private mutating func skipComment() {
-    var depth = 0
-    repeat {
-      if starts("/*") { depth += 1 } else if starts("*/") { depth -= 1 }
-      if starts("/*") || starts("*/") {
-        index += 1
-      } else if source[index] == UInt8(ascii: "\n") {
-        take(); continue
-      }
-      index += 1
-    } while depth > 0 && index < source.count
   }
 
   private mutating func readString(_ hashes: String) {

@@ -125,7 +125,7 @@ nonisolated struct `The documentation` {
     #expect(commands.count > 3 && commands.allSatisfy { readme.contains("\n\($0)\n") })
   }
 
-  // SwiftPM does not build the tests of a dependency.
+  // In all packages of an app, SwiftPM accepts one target of a name. It does not build the tests of a dependency.
   @Test func `README lists the names of targets that an app cannot use`() throws {
     struct Package: Decodable {
       struct Target: Decodable {

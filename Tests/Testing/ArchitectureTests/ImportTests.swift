@@ -102,18 +102,6 @@ nonisolated struct `The package structure` {
     }
   }
 
-  // In all packages of an app, SwiftPM accepts one target of a name. The manifest begins names that it does not list with
-  // “Quartet”.
-  @Test func `No target has a name that an app may use`() throws {
-    let names = try PackageFolder.text(of: "Package.swift")
-      .matches(of: /(?:\bkit|\bnamed|\.target\(\s*name): "(\w+)"/).map { String($0.1) }
-    let own: Set = ["HeadlessUIKit", "PortableUIKit", "RVBKit", "VIPERPresenterKit"]
-    #expect(Set(names).isSuperset(of: own))
-    for name in names where !name.hasPrefix("Quartet") && !own.contains(name) {
-      #expect(name.contains(/^(Interactions|RoundTable|VIPERKit)(Testing)?$/), "\(name)")
-    }
-  }
-
   @Test func `Every source file belongs to a target of the structure`() throws {
     let folders = Self.allowed.keys.map { "Sources/\($0)/" }
     for file in try SourceFile.sources.get() {
@@ -185,13 +173,6 @@ nonisolated struct `The package structure` {
       #expect(named.isEmpty, "\(file.path) names \(named.sorted())")
     }
   }
-
-  @Test func `A type of UIKit is found in a file that names it`() throws {
-    let file = SourceFile(
-      path: "A.swift", text: "final class LoginPresenter { weak var view: UIView? } // UIColor")
-    #expect(try file.words.intersection(UIKitNames.all.get().types) == ["UIView"])
-  }
-
 }
 
 /// The public names of HeadlessUIKit.
