@@ -47,7 +47,11 @@ nonisolated enum Tool {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = ["input", "output", "errors"].map { folder.appending(path: $0) }
     for (file, content) in zip(files, [input, Data(), Data()]) { try content.write(to: file) }
-    let process = process(program, arguments, environment)
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    let inherited = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" && $0.key != "TERM" }
+    process.environment = inherited.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
@@ -62,15 +66,6 @@ nonisolated enum Tool {
     let status = process.terminationStatus
     return Run(
       output: texts[0], errors: texts[1], status: process.terminationReason == .exit ? status : -status)
-  }
-
-  static func process(_ program: URL, _ arguments: [String], _ environment: [String: String]) -> Process {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    let inherited = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" && $0.key != "TERM" }
-    process.environment = inherited.merging(environment) { $1 }
-    return process
   }
 }
 
