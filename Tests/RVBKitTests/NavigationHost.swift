@@ -45,10 +45,15 @@ extension ScreenHost {
 
 /// Returns UIKit's warnings while an operation runs.
 func warnings(_ operation: () async throws -> Void) async rethrows -> [String] {
-  final class Log {
-    var messages: [String] = []
-  }
-  let log = Log()
-  try await UIKitWarning.redirect(to: { log.messages.append($0) }) { try await operation() }
-  return log.messages
+  var messages: [String] = []
+  try await UIKitWarning.redirect(to: { messages.append($0) }, operation)
+  return messages
+}
+
+extension UnspecifiedBehavior {
+  /// The same combinations in each run.
+  nonisolated static let samples = {
+    var generator = SplitMix64(seed: 1)
+    return (1...30).map { _ in random(using: &generator) }
+  }()
 }

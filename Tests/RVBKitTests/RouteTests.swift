@@ -91,38 +91,23 @@ struct `route(_:animated:completion:)` {
     #expect(warnings == [] && stack == [root, pushed] && reached.controllers == stack)
   }
 
-  @Test(arguments: [true, false])
+  @Test(arguments: UnspecifiedBehavior.samples, [true, false])
   func `route completes once and the next transition can begin, whatever UIKit leaves unspecified`(
-    isAnimated: Bool
+    behavior: UnspecifiedBehavior, isAnimated: Bool
   ) async {
-    for completions in UnspecifiedBehavior.CoordinatorCompletions.allCases {
-      for acceptsRequestsWhileEnding in [true, false] {
-        var behavior = UnspecifiedBehavior()
-        behavior.coordinatorCompletions = completions
-        behavior.acceptsRequestsWhileEnding = acceptsRequestsWhileEnding
-        behavior.unanimatedTransitionsEndSynchronously = acceptsRequestsWhileEnding
-        await checkCompletion(behavior, animated: isAnimated)
-      }
-    }
-  }
-
-  private func checkCompletion(_ behavior: UnspecifiedBehavior, animated: Bool) async {
-    let root = UIViewController()
-    let host = NavigationHost(root)
     host.window.headless.unspecifiedBehavior = behavior
     host.push(UIViewController())
     host.present(Sheet(), from: host.navigation)
     let next = UIViewController()
-    var completions = 0
     let warnings = await warnings {
-      root.route(root, animated: animated) { _ in
-        completions += 1
-        root.childScreens.present(next, animated: animated)
+      root.route(root, animated: isAnimated) { [root, reached] in
+        reached.controllers.append($0)
+        root.childScreens.present(next, animated: isAnimated)
       }
       await host.waitUntilIdle()
     }
-    #expect(warnings == [] && completions == 1, "\(behavior)")
-    #expect(host.navigation.viewControllers == [root] && host.top === next, "\(behavior)")
+    #expect(warnings == [] && reached.controllers == [root])
+    #expect(host.navigation.viewControllers == [root] && host.top === next)
   }
 
   @Test
