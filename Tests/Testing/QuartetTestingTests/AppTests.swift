@@ -53,7 +53,7 @@ struct `The tests of an app` {
   }
 
   @Test func `The tests of an app use a screen when what it opens at first has appeared`() async throws {
-    let leaks = try await LeakCheck.leaks(of: OpeningScreen()) { host in try host.perform(.swipeDown) }
+    let leaks = try await LeakCheck.leaks(of: Opening()) { host in try host.perform(.swipeDown) }
     #expect(leaks == [])
   }
 
@@ -77,6 +77,17 @@ private final class Leaking: UIViewController {
     button.setTitle("Leave", for: .normal)
     button.addAction(UIAction { _ in self.title = "Tapped" }, for: .touchUpInside)
     view = button
+  }
+}
+
+/// A screen that presents another one when it appears for the first time.
+private final class Opening: UIViewController {
+  private var hasOpened = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !hasOpened { present(UIViewController(), animated: true) }
+    hasOpened = true
   }
 }
 

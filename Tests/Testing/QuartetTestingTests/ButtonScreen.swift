@@ -74,17 +74,6 @@ final class ButtonScreen: UIViewController {
   }
 }
 
-/// A screen that presents another one when it appears for the first time.
-final class OpeningScreen: UIViewController {
-  private var hasOpened = false
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if !hasOpened { present(ButtonScreen(), animated: true) }
-    hasOpened = true
-  }
-}
-
 /// A screen that shows the text of its field in its title.
 final class FieldScreen: UIViewController {
   let field = UITextField()

@@ -25,7 +25,7 @@
       ("QUARTET_STEPS=yes", "is “yes”. Set it to 1,"),
     ])
     func `A test fails if a variable of the environment is wrong`(variable: String, problem: String) throws {
-      let text = try output(of: "finds no such state", with: variable)
+      let text = try output(of: "pass a first test", with: variable)
       #expect(text.contains(problem) && text.contains("failed after"), "\(text)")
     }
 
@@ -124,7 +124,7 @@
       throws
     {
       let program = try #require(Bundle.main.executablePath)
-      let options = ["--testing-library", "swift-testing", "--filter", "finds no such state"]
+      let options = ["--testing-library", "swift-testing", "--filter", "pass a first test"]
       #expect(try Toolchain.run(["QUARTET_STEPS=1", program] + options).isEmpty)
     }
   }

@@ -13,6 +13,15 @@ struct `Screens without a bug` {
   ) async throws {
     try await MonkeyTest(runs: 25, steps: 12, keeps: [CachedScreen.self], screen.make).check()
   }
+
+  @Test func `Screens without a bug pass a first test`() async throws {
+    let session = Session()
+    try await MonkeyTest { events in
+      let calls = PendingCalls<String, String, any Error>()
+      events.reply(to: calls, with: [.success("Ada"), .failure(CancellationError())])
+      return ProfileScreen(session) { try await calls.call("name") }
+    }.check()
+  }
 }
 
 private struct InnocentScreen: CustomTestStringConvertible {
@@ -46,11 +55,6 @@ private struct InnocentScreen: CustomTestStringConvertible {
         UINavigationController(
           rootViewController: ListScreen(
             select: { list, _ in list.show(ButtonScreen(), sender: nil) }, delete: { _, _ in }))
-      },
-      InnocentScreen("It presents a sheet when it appears") { _ in
-        let screen = OpeningScreen()
-        screen.view.addSubview(UISwitch())
-        return screen
       },
       InnocentScreen("It pushes a lazy child") { $0.push($0.settings) },
       InnocentScreen("It pushes a child that it keeps") { screen in
@@ -206,4 +210,39 @@ private final class SingletonScreen: UIViewController {
   private let session = SingletonScreen.shared
 }
 
-private final class Session {}
+private final class Session {
+  var hasSeenTour = false
+}
+
+/// A screen of an app: it presents when it appears, holds a model and waits for a reply.
+private final class ProfileScreen: UIViewController {
+  private let session: Session
+  private let load: () async throws -> String
+  private let label = UILabel()
+
+  init(_ session: Session, load: @escaping () async throws -> String) {
+    self.session = session
+    self.load = load
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let reload = UIAction(title: "Reload") { [weak self] _ in self?.reload() }
+    for part in [label, UIButton(type: .system, primaryAction: reload)] { view.addSubview(part) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    reload()
+    if session.hasSeenTour { return }
+    session.hasSeenTour = true
+    present(ButtonScreen(), animated: true)
+  }
+
+  private func reload() {
+    Task { label.text = (try? await load()) ?? "Try again" }
+  }
+}
