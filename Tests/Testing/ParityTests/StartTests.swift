@@ -1,5 +1,4 @@
 import QuartetFeatureEntry
-import QuartetImplementations
 import PortableUIKit
 import QuartetTesting
 import QuartetShared
@@ -121,29 +120,5 @@ struct `A feature` {
     _ = check.update(host.window)
     #expect(check.leaks() == [])
     withExtendedLifetime(child) {}
-  }
-
-  @Test(arguments: await ImplementationUnderTest.all, [["login.recoveryButton"], []])
-  func `A feature has no constraint between two views that follow their frames`(
-    implementation: ImplementationUnderTest, buttonsOfLogin: [String]
-  ) async throws {
-    // Without a button of Login, it is Comment that opens.
-    if buttonsOfLogin.isEmpty { await signIn() }
-    let host = ScreenHost(implementation.feature.start(trunk: trunk, kind: .email).root)
-    for button in ["review.commentButton"] + buttonsOfLogin {
-      try host.tap(button)
-      for constraint in host.window.visibleControllers.compactMap(\.viewIfLoaded).flatMap(constraints) {
-        let views = [constraint.firstItem, constraint.secondItem].compactMap {
-          $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView
-        }
-        // A stack view places its views by constraints.
-        #expect(
-          views.contains { $0.superview is UIStackView || !$0.translatesAutoresizingMaskIntoConstraints })
-      }
-    }
-  }
-
-  private func constraints(in view: UIView) -> [NSLayoutConstraint] {
-    view.constraints + view.subviews.flatMap(constraints)
   }
 }
