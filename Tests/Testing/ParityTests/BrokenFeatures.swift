@@ -1,6 +1,4 @@
-import QuartetBaseline
 import QuartetFeatureEntry
-import QuartetImplementations
 import PortableUIKit
 import QuartetScreens
 import QuartetShared

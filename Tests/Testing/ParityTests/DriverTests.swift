@@ -1,9 +1,7 @@
 import PortableUIKit
-import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetShared
 import QuartetSharedTesting
-import QuartetTesting
 import Testing
 
 @testable import QuartetParity

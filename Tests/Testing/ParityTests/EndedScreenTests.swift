@@ -1,4 +1,3 @@
-import QuartetFeatureEntry
 import PortableUIKit
 import QuartetShared
 import Testing

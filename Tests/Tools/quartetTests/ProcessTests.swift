@@ -1,6 +1,5 @@
 import QuartetArguments
 import QuartetCommand
-import QuartetFeatureEntry
 import Foundation
 import QuartetImplementations
 import QuartetParity

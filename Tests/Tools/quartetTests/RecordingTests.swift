@@ -1,4 +1,3 @@
-import QuartetArguments
 import Foundation
 import QuartetCommand
 import Testing
