@@ -33,7 +33,7 @@ struct `Links` {
   }
 
   @Test(arguments: RequestForm.allCases)
-  func `A link to a list in another tab is followed when the alert is gone`(form: RequestForm) async {
+  func `A link to a shop in another tab is followed when the alert is gone`(form: RequestForm) async {
     let shop = ShopViewController(form)
     let stack = UINavigationController(rootViewController: shop)
     let tabs = UITabBarController()
