@@ -3,22 +3,6 @@ import Testing
 
 /// Requests, their order, and what becomes of them.
 struct `Child screens` {
-  @Test(arguments: UnspecifiedBehavior.singleChanges)
-  func `Child screens follow requests in order, and give the open child to the later ones`(
-    behavior: UnspecifiedBehavior
-  )
-    async
-  {
-    let stage = Stage(behavior)
-    stage.parent.present(UIViewController(), animated: true)
-    stage.parent.whenIdle { [parent = stage.parent] in parent.dismiss(animated: true) }
-    stage.request("A", opening: .titled("A"))
-    stage.request("B", opening: .titled("B"))
-    stage.expect(log: [])
-    await stage.settle()
-    stage.expect(log: ["A opened", "B found"], shown: ["-", "A"])
-  }
-
   @Test(arguments: [true, false])
   func `Child screens close the open child with or without an animation`(isAnimated: Bool) async {
     let stage = Stage()
@@ -37,21 +21,6 @@ struct `Child screens` {
     stage.childScreens.dropRequests()
     await stage.settle()
     stage.expect(log: ["kept kept", "kept dropped", "waits dropped"], shown: ["-"])
-  }
-
-  @Test func `Child screens follow a request from inside a request before the later ones`() async {
-    let stage = Stage()
-    stage.parent.present(UIViewController(), animated: true)
-    stage.parent.whenIdle { [parent = stage.parent] in parent.dismiss(animated: true) }
-    stage.childScreens.request { _ in
-      stage.note("first")
-      stage.childScreens.present(.titled("A"))
-      stage.childScreens.close()
-      stage.childScreens.request { stage.note("second part, \($0 == nil ? "nothing" : "a screen") open") }
-    }
-    stage.request("later")
-    await stage.settle()
-    stage.expect(log: ["first", "second part, nothing open", "later dropped"])
   }
 
   @Test func `Child screens follow what steps add in the order of a tree`() async {
@@ -118,13 +87,6 @@ struct `Child screens` {
     stage.parent.whenIdle { stage.parent.dismiss(animated: true) }
     await stage.open("A")
     stage.expect(shown: ["-", "A"])
-  }
-
-  @Test func `Child screens give the open child to a request in the middle of the child's presentation`() {
-    let stage = Stage()
-    stage.request("A", opening: .titled("A"))
-    stage.request("B")
-    #expect(stage.log == ["A opened", "B found"] && stage.window.headless.isTransitioning)
   }
 
   @Test func `A request opens a screen after a request in it that opens none`() async {

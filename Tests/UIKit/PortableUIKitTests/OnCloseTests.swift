@@ -102,26 +102,4 @@ struct `A child's end` {
     await stage.settle()
     #expect(stage.stack.topViewController?.title == "Next" && ends == 0)
   }
-
-  @Test(arguments: [false, true])
-  func `A child's end resumes code that waits for it and keeps the parent alive`(isPushed: Bool) async {
-    let family = Family()
-    await family.open(isPushed: isPushed, isCovered: false)
-    await family.end(.closed)
-    Task { [parent = family.parent] in
-      await withCheckedContinuation { continuation in
-        if isPushed {
-          parent?.childScreens.push(.titled("Child"), onClose: continuation.resume)
-        } else {
-          parent?.childScreens.present(.titled("Child"), onClose: continuation.resume)
-        }
-      }
-      if parent != nil { family.ends += 1 }
-    }
-    await family.settle()
-    #expect(family.stage?.window.headless.topViewController?.title == "Child")
-    await family.end(isPushed ? .poppedToRoot : .dismissedWithParent)
-    await family.settle()
-    #expect(family.ends == 2 && family.parent == nil)
-  }
 }

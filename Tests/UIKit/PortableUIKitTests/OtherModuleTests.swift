@@ -217,28 +217,6 @@ struct `Closing and other modules` {
     stage.request("B")
     #expect(stage.log == ["B found"] && stage.window.headless.isTransitioning)
   }
-
-  @Test func `A child under its own alert and another module's screen stays open`() async {
-    let stage = Stage()
-    let child = await stage.open("A")
-    let alert = UIAlertController(title: "Own", message: nil, preferredStyle: .alert)
-    child.childScreens.present(alert)
-    await stage.settle()
-    await stage.presentOtherModule(over: alert)
-    await stage.close()
-    stage.expect(shown: ["-", "A", "Own", "Other"])
-  }
-
-  @Test func `Closing without an open child does nothing`() async {
-    let stage = Stage()
-    stage.childScreens.close()
-    await stage.open("A")
-    await stage.dismiss(stage.parent)
-    stage.childScreens.close()
-    stage.childScreens.present(.titled("B"))
-    await stage.settle()
-    stage.expect(shown: ["-", "B"])
-  }
 }
 
 /// The calls that the parent gets when a child is closed.
@@ -274,18 +252,6 @@ struct `The end of a child` {
     stage.request("B", opening: .titled("B"))
     await stage.settle()
     stage.expect(log: ["C opened", "B found"])
-  }
-
-  @Test(arguments: [false, true])
-  func `The end of a child is reported when the user goes back, not when the swipe is cancelled`(
-    isLetGo: Bool
-  ) async {
-    let stage = Stage()
-    stage.childScreens.push(.titled("A")) { stage.note("closed") }
-    await stage.settle()
-    #expect(isLetGo ? stage.window.headless.swipeBackAndCancel() : stage.window.headless.swipeBack())
-    await stage.settle()
-    stage.expect(log: isLetGo ? [] : ["closed"])
   }
 
   @Test func `What was kept is followed when the user swipes a child away that should be closed`() async {

@@ -10,22 +10,6 @@ struct `Responding to the user` {
     return button
   }
 
-  @Test func `The second of two taps in one turn does nothing if the first opens a screen`() async {
-    let stage = Stage()
-    let rows = (1...2).map { row in
-      button(in: stage.parent) {
-        stage.note("row \(row)")
-        $0.childScreens.push(.titled("Detail \(row)"))
-      }
-    }
-    for row in rows { row.sendActions(for: .touchUpInside) }
-    await stage.settle()
-    stage.expect(log: ["row 1"])
-    stage.stack.popViewController(animated: true)
-    await stage.settle()
-    #expect(stage.stack.viewControllers == [stage.parent])
-  }
-
   @Test func `A bar button keeps its title and image, and the second of two taps in one turn does nothing`()
     async
   {
@@ -72,15 +56,6 @@ struct `Responding to the user` {
     done.sendActions(for: .touchUpInside)
     await stage.settle()
     stage.expect(log: ["done"], shown: ["-"])
-  }
-
-  @Test func `A screen that is being dismissed covers nothing`() async {
-    let stage = Stage()
-    stage.parent.present(UIViewController(), animated: true)
-    await stage.settle()
-    #expect(!stage.parent.canRespond)
-    stage.parent.dismiss(animated: true)
-    #expect(stage.parent.canRespond)
   }
 
   @Test func `A screen responds while the user swipes it, because the user can cancel the swipe`() async {

@@ -12,22 +12,6 @@ struct `whenIdle` {
     (controller ?? root).whenIdle { stage.note(name) }
   }
 
-  @Test func `whenIdle runs actions in order, each after the transition of the one before`() async {
-    let sheet = UIViewController()
-    root.present(sheet, animated: true)
-    root.whenIdle {
-      stage.note("dismiss")
-      root.dismiss(animated: true)
-    }
-    root.whenIdle {
-      stage.note(root.presentedViewController == nil ? "present" : "present over the sheet")
-      root.present(sheet, animated: true)
-    }
-    await stage.settle()
-    stage.expect(log: ["dismiss", "present"])
-    #expect(root.presentedViewController === sheet)
-  }
-
   @Test(arguments: [false, true])
   func `whenIdle takes a request from inside an action`(isDelayed: Bool) async {
     if isDelayed { root.present(UIViewController(), animated: true) }
@@ -123,21 +107,6 @@ struct `whenIdle` {
     #expect(warnings == [])
     stage.expect(log: ["handler", "other"])
     #expect(root.presentedViewController === sheet)
-  }
-
-  @Test func `whenIdle does not run the action if the root is deallocated first`() async {
-    weak var released: UIViewController?
-    do {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      stage.show(stack)
-      stack.pushViewController(UIViewController(), animated: true)
-      request("run", of: stack)
-      released = stack
-    }
-    stage.window.rootViewController = nil
-    #expect(released == nil)
-    await stage.settle()
-    stage.expect(log: [])
   }
 
   @Test func `whenIdle frees the actions with the controller, also while a transition runs`() {
