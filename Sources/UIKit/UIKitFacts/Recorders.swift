@@ -9,7 +9,7 @@ package final class Screen: UIViewController {
   /// Whether each appearance or disappearance was announced as animated.
   package var isAnimated: [Bool] = []
 
-  package init(_ name: String, _ log: Log) {
+  package init(_ name: String, _ log: Log = Log()) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)
@@ -18,10 +18,15 @@ package final class Screen: UIViewController {
 
   package required init?(coder: NSCoder) { nil }
 
-  private func record(_ callback: String, _ animated: Bool? = nil, after superclass: Void = ()) {
+  private func record(_ callback: String, after superclass: Void = ()) {
     log.add("\(name).\(callback)")
-    if let animated { isAnimated.append(animated) }
     on[callback]?()
+  }
+
+  private func record(_ superclass: (Bool) -> Void, _ animated: Bool, in function: String = #function) {
+    superclass(animated)
+    isAnimated.append(animated)
+    record(function.replacing("(_:)", with: ""))
   }
 
   package override func loadView() {
@@ -30,21 +35,11 @@ package final class Screen: UIViewController {
   }
 
   package override func viewDidLoad() { record("viewDidLoad", after: super.viewDidLoad()) }
-  package override func viewWillAppear(_ animated: Bool) {
-    record("viewWillAppear", animated, after: super.viewWillAppear(animated))
-  }
-  package override func viewIsAppearing(_ animated: Bool) {
-    record("viewIsAppearing", animated, after: super.viewIsAppearing(animated))
-  }
-  package override func viewDidAppear(_ animated: Bool) {
-    record("viewDidAppear", animated, after: super.viewDidAppear(animated))
-  }
-  package override func viewWillDisappear(_ animated: Bool) {
-    record("viewWillDisappear", animated, after: super.viewWillDisappear(animated))
-  }
-  package override func viewDidDisappear(_ animated: Bool) {
-    record("viewDidDisappear", animated, after: super.viewDidDisappear(animated))
-  }
+  package override func viewWillAppear(_ animated: Bool) { record(super.viewWillAppear, animated) }
+  package override func viewIsAppearing(_ animated: Bool) { record(super.viewIsAppearing, animated) }
+  package override func viewDidAppear(_ animated: Bool) { record(super.viewDidAppear, animated) }
+  package override func viewWillDisappear(_ animated: Bool) { record(super.viewWillDisappear, animated) }
+  package override func viewDidDisappear(_ animated: Bool) { record(super.viewDidDisappear, animated) }
   package override func willMove(toParent parent: UIViewController?) {
     record("willMove(\(parent == nil ? "nil" : "parent"))", after: super.willMove(toParent: parent))
   }
@@ -64,9 +59,9 @@ package final class Delegate: NSObject, UINavigationControllerDelegate,
   package var on: [String: () -> Void] = [:]
   /// Whether each transition of a navigation controller was announced as animated.
   package private(set) var isAnimated: [Bool] = []
-  private let log: Log
+  let log: Log
 
-  package init(_ log: Log) { self.log = log }
+  package init(_ log: Log = Log()) { self.log = log }
 
   @discardableResult private func record(_ callback: String, _ argument: String = "") -> Bool {
     log.add(callback + argument)

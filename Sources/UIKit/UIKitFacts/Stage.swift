@@ -86,6 +86,9 @@ final class Stage {
   /// Notes that the callbacks since the last call are not the expected ones.
   func expectLog(_ expected: String) { expect(log.take(), is: expected) }
 
+  /// Notes that the callbacks of a controller are not the expected ones.
+  func expectLog(of name: String, _ expected: String) { expect(log.entries(of: name), is: expected, name) }
+
   /// Notes that a statement is not true; without one, that of a line.
   func expect(_ isTrue: Bool, _ statement: String? = nil, file: String = #fileID, line: Int = #line) {
     if !isTrue { differences.append("not true: \(statement ?? "\(file):\(line)")") }

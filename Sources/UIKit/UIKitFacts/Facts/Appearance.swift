@@ -19,7 +19,7 @@ nonisolated extension UIKitFact {
         a.present(b, animated: true)
         await stage.idle()
         await stage.dismiss(from: a)
-        stage.expect(stage.log.entries(of: "A"), is: "")
+        stage.expectLog(of: "A", "")
         stage.expectLog(
           "B.loadView B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear "
             + "B.viewWillDisappear B.viewDidDisappear")

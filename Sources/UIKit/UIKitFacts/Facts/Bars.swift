@@ -100,8 +100,7 @@ nonisolated extension UIKitFact {
     ) { stage in
       stage.expect(
         UITabBarController().viewControllers == nil && UITabBarController().selectedIndex == NSNotFound)
-      let (a, b, tabs, log) = (stage.screen("A"), stage.screen("B"), UITabBarController(), Log())
-      let delegate = Delegate(log)
+      let (a, b, tabs, delegate) = (stage.screen("A"), stage.screen("B"), UITabBarController(), Delegate())
       tabs.delegate = delegate
       tabs.viewControllers = [a, b]
       let moves = ["A.didMove(parent)", "A.willMove(parent)", "B.didMove(parent)", "B.willMove(parent)"]
@@ -111,9 +110,8 @@ nonisolated extension UIKitFact {
       stage.expect(tabs.selectedIndex == 0 && !b.isViewLoaded, "the first one is selected")
       tabs.selectedIndex = 1
       await stage.idle()
-      stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
-      stage.expect(
-        stage.log.entries(of: "B"), is: "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
+      stage.expectLog(of: "A", "viewWillDisappear viewDidDisappear")
+      stage.expectLog(of: "B", "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
       stage.expect(
         a.view.window == nil && b.view.window === stage.window && tabs.selectedViewController === b)
       await stage.show(stage.screen("C"))
@@ -125,8 +123,8 @@ nonisolated extension UIKitFact {
       tabs.dismiss(animated: true)
       tabs.selectedViewController = b
       await stage.idle()
-      stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
-      stage.expect(stage.log.entries(of: "B"), is: "viewWillAppear viewIsAppearing viewDidAppear")
+      stage.expectLog(of: "A", "viewWillDisappear viewDidDisappear")
+      stage.expectLog(of: "B", "viewWillAppear viewIsAppearing viewDidAppear")
       tabs.viewControllers = [b, a]
       stage.expect(tabs.selectedViewController === b, "a tab that new tabs contain stays selected")
       tabs.viewControllers = [a, b]
@@ -139,7 +137,7 @@ nonisolated extension UIKitFact {
       stage.expect(tabs.selectedViewController?.title == "D" && a.parent == nil && a.view.window == nil)
       tabs.viewControllers = []
       stage.expect(tabs.selectedViewController == nil && tabs.children.isEmpty && b.parent == nil)
-      stage.expect(log.entries.isEmpty, "code that selects calls no method of the delegate")
+      stage.expect(delegate.log.entries.isEmpty, "code that selects calls no method of the delegate")
     }
     UIKitFact("U247: A tab bar controller contains stacks, which stay as they are when code selects") {
       stage, user in

@@ -8,8 +8,7 @@ nonisolated extension UIKitFact {
       let navigation = await stage.show(stage.navigation("A", "B"))
       let b = navigation.viewControllers[1]
       navigation.viewControllers[0].loadViewIfNeeded()
-      let (log, endings) = (Log(), Log())
-      let delegate = Delegate(log)
+      let (delegate, endings) = (Delegate(), Log())
       navigation.delegate = delegate
       stage.log.clear()
       delegate.on["willShow"] = { [unowned navigation] in
@@ -27,7 +26,7 @@ nonisolated extension UIKitFact {
         is:
           "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing B.viewDidDisappear A.viewDidAppear"
       )
-      stage.expect(log.take() == "willShow(A) didShow(A)" && delegate.isAnimated == [true])
+      stage.expect(delegate.log.take() == "willShow(A) didShow(A)" && delegate.isAnimated == [true])
       stage.expect(stage.names(navigation.viewControllers) == "A" && b.parent == nil && !user.swipeBack())
     }
     UIKitFact("U182: A swipe from the edge that is cancelled calls willShow, and leaves the stack") {
@@ -35,8 +34,7 @@ nonisolated extension UIKitFact {
       let navigation = await stage.show(stage.navigation("A", "B"))
       let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
       a.loadViewIfNeeded()
-      let log = Log()
-      let delegate = Delegate(log)
+      let delegate = Delegate()
       navigation.delegate = delegate
       stage.log.clear()
       delegate.on["willShow"] = { [unowned navigation] in
@@ -49,7 +47,7 @@ nonisolated extension UIKitFact {
       stage.expectLog(
         "B.willMove(nil) B.viewWillDisappear A.viewWillAppear A.viewIsAppearing A.viewWillDisappear B.viewWillAppear "
           + "B.viewIsAppearing A.viewDidDisappear B.viewDidAppear")
-      stage.expect(log.take(), is: "willShow(A)")
+      stage.expect(delegate.log.take(), is: "willShow(A)")
       stage.expect(stage.names(navigation.viewControllers) == "A B" && b.parent === navigation)
       stage.expect(a.view.window == nil && b.view.window === stage.window && !b.isMovingFromParent)
       user.swipeBackAndCancel()
@@ -142,8 +140,7 @@ nonisolated extension UIKitFact {
       }
       await stage.idle()
       stage.expect(stage.log.entries.contains("cancelled,true") && !stage.log.entries.contains("didDismiss"))
-      stage.expect(
-        stage.log.entries(of: "B"), is: "viewWillDisappear viewWillAppear viewIsAppearing viewDidAppear")
+      stage.expectLog(of: "B", "viewWillDisappear viewWillAppear viewIsAppearing viewDidAppear")
       stage.expect(b.view.window === stage.window && !b.isBeingDismissed)
       stage.expect(user.swipeDown())
       await stage.idle()

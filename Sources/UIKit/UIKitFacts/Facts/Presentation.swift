@@ -137,12 +137,12 @@ nonisolated extension UIKitFact {
       let (a, b) = await stage.showPresentation(as: .fullScreen)
       await stage.present(stage.screen("C"), on: b, as: .fullScreen)
       await stage.dismiss(from: a)
-      stage.expect(stage.log.entries(of: "A"), is: "viewWillAppear viewIsAppearing viewDidAppear")
+      stage.expectLog(of: "A", "viewWillAppear viewIsAppearing viewDidAppear")
       stage.expect(a.view.window === stage.window && b.view.window == nil, "only A is in the window")
       let child = stage.screen("D")
       b.addChild(child)
       b.view.addSubview(child.view)
-      stage.expect(stage.log.entries(of: "D"), is: "willMove(parent) loadView viewDidLoad")
+      stage.expectLog(of: "D", "willMove(parent) loadView viewDidLoad")
     }
     UIKitFact("U155: An action sheet whose popover has an anchor can be presented on every device") { stage in
       let a = await stage.show(stage.screen("A"))

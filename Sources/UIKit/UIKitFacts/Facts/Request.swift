@@ -146,8 +146,7 @@ nonisolated extension UIKitFact {
     UIKitFact("U229: A push while the root appears, or right after makeKeyAndVisible, replaces what appears")
     { stage in
       for callback in ["viewWillAppear", "viewIsAppearing", ""] {
-        let (root, pushed, log) = (stage.screen("A"), stage.screen("B"), Log())
-        let delegate = Delegate(log)
+        let (root, pushed, delegate) = (stage.screen("A"), stage.screen("B"), Delegate())
         let navigation = UINavigationController(rootViewController: root)
         navigation.delegate = delegate
         let push = { [unowned navigation] in navigation.pushViewController(pushed, animated: true) }
@@ -164,7 +163,7 @@ nonisolated extension UIKitFact {
           is: "B.viewDidLoad B.viewWillAppear B.viewIsAppearing B.viewDidAppear")
         stage.expect(!stage.log.entries.contains("A.viewDidAppear"))
         stage.expect(stage.log.entries(of: "A").hasSuffix("viewWillDisappear viewDidDisappear"))
-        stage.expect(log.entries.suffix(2), is: ["willShow(B)", "didShow(B)"])
+        stage.expect(delegate.log.entries.suffix(2), is: ["willShow(B)", "didShow(B)"])
         root.on = [:]
         await stage.pop(navigation)
         stage.expect(root.view.window === stage.window)
@@ -183,9 +182,8 @@ nonisolated extension UIKitFact {
       stage.window.isHidden = false
       await stage.idle()
       for name in ["B", "C", "D"] {
-        stage.expect(
-          stage.log.entries(of: name),
-          is: "viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing viewDidAppear", name)
+        stage.expectLog(
+          of: name, "viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing viewDidAppear")
       }
       stage.expect(
         stage.log.entries(of: "A") == "" && stage.log.entries(of: "E") == "" && a.view.window == nil)
@@ -200,11 +198,11 @@ nonisolated extension UIKitFact {
       stage.window.rootViewController = stage.screen("F")
       for isHidden in [false, true, false] { stage.window.isHidden = isHidden }
       await stage.idle()
-      stage.expect(
-        stage.log.entries(of: "F"),
-        is:
-          "loadView viewDidLoad viewWillAppear viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing "
-          + "viewDidAppear", "hidden before it has appeared")
+      // Hidden before it has appeared.
+      stage.expectLog(
+        of: "F",
+        "loadView viewDidLoad viewWillAppear viewWillDisappear viewDidDisappear viewWillAppear viewIsAppearing "
+          + "viewDidAppear")
     }
     UIKitFact("U236: A window that is released releases everything that it shows and presents") { stage in
       @MainActor func show() async -> [Weak] {

@@ -44,16 +44,16 @@ nonisolated extension UIKitFact {
     UIKitFact(
       "U39: The delegate receives willShow and didShow for the root, push, pop and setViewControllers"
     ) { stage in
-      let (navigation, log) = (stage.navigation("A"), Log())
-      let delegate = Delegate(log)
+      let (navigation, delegate) = (stage.navigation("A"), Delegate())
       navigation.delegate = delegate
       await stage.present(navigation, on: await stage.show(stage.screen("R")))
-      stage.expect(log.take(), is: "willShow(A) didShow(A)")
+      stage.expect(delegate.log.take(), is: "willShow(A) didShow(A)")
       await stage.push(stage.screen("B"), in: navigation)
       await stage.pop(navigation)
       navigation.viewControllers = [stage.screen("C")]
       await stage.idle()
-      stage.expect(log.take(), is: "willShow(B) didShow(B) willShow(A) didShow(A) willShow(C) didShow(C)")
+      stage.expect(
+        delegate.log.take(), is: "willShow(B) didShow(B) willShow(A) didShow(A) willShow(C) didShow(C)")
       stage.log.clear()
       await stage.dismiss(from: navigation)
       stage.expect(

@@ -16,9 +16,8 @@ nonisolated extension UIKitFact {
       stage.window.rootViewController = b
       await stage.idle()
       stage.expect(a.view.window == nil && b.view.window === stage.window, "only B is in the window")
-      stage.expect(stage.log.entries(of: "A"), is: "viewWillDisappear viewDidDisappear")
-      stage.expect(
-        stage.log.entries(of: "B"), is: "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
+      stage.expectLog(of: "A", "viewWillDisappear viewDidDisappear")
+      stage.expectLog(of: "B", "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear")
     }
     UIKitFact(
       "U56: What a root presents stays on screen and in memory when the root is replaced, and after it is restored"
