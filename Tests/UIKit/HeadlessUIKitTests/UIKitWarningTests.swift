@@ -47,30 +47,26 @@ struct UIKitWarningTests {
   private final class Forgetful: UIViewController {
     var forgotten = ""
 
-    private func call(_ name: String, _ superclass: () -> Void) { if forgotten != name { superclass() } }
-    override func viewWillAppear(_ animated: Bool) {
-      call("viewWillAppear") { super.viewWillAppear(animated) }
+    private func call(_ superclass: (Bool) -> Void, _ animated: Bool, in callback: String = #function) {
+      if forgotten != callback { superclass(animated) }
     }
-    override func viewIsAppearing(_ animated: Bool) {
-      call("viewIsAppearing") { super.viewIsAppearing(animated) }
-    }
+
+    override func viewWillAppear(_ animated: Bool) { call(super.viewWillAppear, animated) }
+    override func viewIsAppearing(_ animated: Bool) { call(super.viewIsAppearing, animated) }
     override func viewDidAppear(_ animated: Bool) {
-      call("viewDidAppear") { super.viewDidAppear(animated) }
+      call(super.viewDidAppear, animated)
       let cover = UIViewController()
       cover.modalPresentationStyle = .fullScreen
       present(cover, animated: true)
     }
-    override func viewWillDisappear(_ animated: Bool) {
-      call("viewWillDisappear") { super.viewWillDisappear(animated) }
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      call("viewDidDisappear") { super.viewDidDisappear(animated) }
-    }
+    override func viewWillDisappear(_ animated: Bool) { call(super.viewWillDisappear, animated) }
+    override func viewDidDisappear(_ animated: Bool) { call(super.viewDidDisappear, animated) }
   }
 
   @Test(
     arguments: [
-      "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
+      "viewDidDisappear(_:)",
     ])
   func `An appearance callback that does not call super logs a warning`(callback: String) {
     let stage = Stage()
@@ -80,6 +76,6 @@ struct UIKitWarningTests {
       stage.window.rootViewController = screen
       stage.finish()
     }
-    #expect(logged == ["\(callback)(_:) of <Forgetful> does not call super."])
+    #expect(logged == ["\(callback) of <Forgetful> does not call super."])
   }
 }

@@ -125,17 +125,13 @@ extension UIViewController {
 
 extension UnspecifiedBehavior {
   /// The default, and each other value alone.
-  nonisolated static let singleChanges: [UnspecifiedBehavior] = {
-    var all = flags.map { flag in
-      var behavior = UnspecifiedBehavior()
-      behavior[keyPath: flag].toggle()
-      return behavior
-    }
-    for order in CoordinatorCompletions.allCases {
-      var behavior = UnspecifiedBehavior()
-      behavior.coordinatorCompletions = order
-      all.append(behavior)
-    }
-    return all
-  }()
+  nonisolated static let singleChanges =
+    flags.map { flag in Self { $0[keyPath: flag].toggle() } }
+    + CoordinatorCompletions.allCases.map { order in Self { $0.coordinatorCompletions = order } }
+
+  /// Makes the default, and changes it.
+  nonisolated init(_ change: (inout Self) -> Void) {
+    self.init()
+    change(&self)
+  }
 }

@@ -73,17 +73,15 @@ struct `whenIdle` {
     stage.expect(log: ["first", "inner", "second", "third", "last"])
   }
 
-  nonisolated static let behaviors: [UnspecifiedBehavior] = UnspecifiedBehavior.CoordinatorCompletions
-    .allCases.flatMap {
-      place in
-      [(false, false), (false, true), (true, false), (true, true)].map { takesRequests, isHandlerFirst in
-        var behavior = UnspecifiedBehavior()
-        behavior.coordinatorCompletions = place
-        behavior.acceptsRequestsWhileEnding = takesRequests
-        behavior.alertHandlerRunsBeforeDisappearance = isHandlerFirst
-        return behavior
+  nonisolated static let behaviors = UnspecifiedBehavior.CoordinatorCompletions.allCases.flatMap { place in
+    [(false, false), (false, true), (true, false), (true, true)].map { takesRequests, isHandlerFirst in
+      UnspecifiedBehavior {
+        $0.coordinatorCompletions = place
+        $0.acceptsRequestsWhileEnding = takesRequests
+        $0.alertHandlerRunsBeforeDisappearance = isHandlerFirst
       }
     }
+  }
 
   @Test(arguments: behaviors)
   func `whenIdle accepts a request from an alert's handler while the alert's dismissal ends`(
