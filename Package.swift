@@ -87,7 +87,7 @@ package.targets += [
     [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
   library("UIKitFacts", in: "UIKit", uikit, exclude: ["Results"]),
   tests("HeadlessUIKitTests", in: "UIKit", ["HeadlessUIKit"] + own("PatternRules", "Testing", "UIKitFacts")),
-  tests("PortableUIKitTests", in: "UIKit", uikit),
+  tests("PortableUIKitTests", in: "UIKit", uikit + own("UIKitFacts")),
   tests("UIKitFactsTests", in: "UIKit", ["HeadlessUIKit"] + own("PatternRules", "Testing", "UIKitFacts")),
 ]
 

@@ -1,4 +1,5 @@
 import PortableUIKit
+import QuartetUIKitFacts
 import Testing
 
 /// Requests, their order, and what becomes of them.
@@ -219,21 +220,12 @@ struct `Child screens` {
     case beforeWindow, inTheTurnOfTheWindow, inViewDidLoad
   }
 
-  final class LoadingController: UIViewController {
-    var whenLoaded: (UIViewController) -> Void = { _ in }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      whenLoaded(self)
-    }
-  }
-
   @Test(arguments: Moment.allCases, [false, true])
   func `Child screens keep a request from before the parent is on screen`(moment: Moment, isInTab: Bool) async
   {
-    let parent = LoadingController()
-    let request = { (parent: UIViewController) in parent.childScreens.present(.titled("A")) }
-    if moment == .inViewDidLoad { parent.whenLoaded = request }
+    let parent = Screen("-")
+    let request = { [unowned parent] in parent.childScreens.present(.titled("A")) }
+    if moment == .inViewDidLoad { parent.on["viewDidLoad"] = request }
     var root: UIViewController = UINavigationController(rootViewController: parent)
     if isInTab {
       let tabs = UITabBarController()
@@ -242,9 +234,9 @@ struct `Child screens` {
     }
     let window = UIWindow()
     window.rootViewController = root
-    if moment == .beforeWindow { request(parent) }
+    if moment == .beforeWindow { request() }
     window.makeKeyAndVisible()
-    if moment == .inTheTurnOfTheWindow { request(parent) }
+    if moment == .inTheTurnOfTheWindow { request() }
     for _ in 0..<3 {
       window.headless.finishTransitions()
       await Task.yield()
@@ -254,8 +246,8 @@ struct `Child screens` {
 
   @Test func `Child screens close what a child has opened in viewDidLoad`() async {
     let stage = Stage()
-    let child = LoadingController()
-    child.whenLoaded = { $0.childScreens.present(.titled("A")) }
+    let child = Screen("-")
+    child.on["viewDidLoad"] = { [unowned child] in child.childScreens.present(.titled("A")) }
     stage.childScreens.present(child)
     await stage.settle()
     #expect(stage.window.headless.presentedChain.last?.title == "A")

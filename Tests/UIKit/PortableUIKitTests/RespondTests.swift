@@ -1,4 +1,5 @@
 import PortableUIKit
+import QuartetUIKitFacts
 import Testing
 
 /// A tap counts once.
@@ -72,11 +73,13 @@ struct `Responding to the user` {
     let stage = Stage()
     let open = button(in: stage.parent) {
       stage.note("open")
-      isSheet ? $0.childScreens.present(SwipedScreen()) : $0.childScreens.push(SwipedScreen())
+      isSheet ? $0.childScreens.present(Screen("A")) : $0.childScreens.push(Screen("A"))
     }
     open.sendActions(for: .touchUpInside)
     await stage.settle()
-    (stage.childScreens.openChild as? SwipedScreen)?.onDisappear = { open.sendActions(for: .touchUpInside) }
+    (stage.childScreens.openChild as? Screen)?.on["viewWillDisappear"] = {
+      open.sendActions(for: .touchUpInside)
+    }
     let headless = stage.window.headless
     if isCancelled {
       #expect(isSheet ? headless.swipeDownAndCancel() : headless.swipeBackAndCancel())
@@ -86,7 +89,7 @@ struct `Responding to the user` {
     #expect(stage.log == ["open"], "while the user swipes")
     open.sendActions(for: .touchUpInside)
     await stage.settle()
-    #expect(stage.log.count == (isCancelled ? 1 : 2) && stage.childScreens.openChild is SwipedScreen)
+    #expect(stage.log.count == (isCancelled ? 1 : 2) && stage.childScreens.openChild is Screen)
   }
 
   @Test func `A button keeps neither its screen nor its action longer than itself`() {
@@ -96,14 +99,5 @@ struct `Responding to the user` {
     screen = nil
     #expect(released == nil)
     kept?.sendActions(for: .touchUpInside)
-  }
-}
-
-private final class SwipedScreen: UIViewController {
-  var onDisappear: () -> Void = {}
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    onDisappear()
   }
 }

@@ -1,4 +1,5 @@
 import PortableUIKit
+import QuartetUIKitFacts
 import Testing
 
 /// Actions wait for transitions, wherever they run and however they end, and for the root on screen.
@@ -37,23 +38,13 @@ extension `whenIdle` {
     #expect(stage.log == ["run"] && root.children == children)
   }
 
-  /// Requests an action of its presenter in the middle of the end of its presentation.
-  final class RequestingController: UIViewController {
-    var request: () -> Void = {}
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      request()
-    }
-  }
-
   @Test(arguments: [false, true])
   func `whenIdle waits in viewDidAppear until the presentation has ended`(isOverSheet: Bool) async {
     let presenter = isOverSheet ? UIViewController() : root
     if isOverSheet { root.present(presenter, animated: true) }
     await stage.settle()
-    let sheet = RequestingController()
-    sheet.request = { [unowned sheet] in
+    let sheet = Screen("Sheet")
+    sheet.on["viewDidAppear"] = { [unowned sheet] in
       root.whenIdle { stage.note(sheet.isBeingPresented ? "too early" : "run") }
     }
     presenter.present(sheet, animated: true)
