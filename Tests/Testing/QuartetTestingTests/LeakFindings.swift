@@ -34,11 +34,11 @@ extension ExpectedFinding {
       card.page = page
       page.view.addSubview(card)
     },
-    page("Its child keeps it", "it is in the retain cycle Page.children[0] -> Container.page", owned: 2) {
+    page("Its child keeps it", "it is in the retain cycle Page.children[0] -> ButtonScreen.kept", owned: 2) {
       page, _ in
-      let container = Container()
-      container.page = page
-      page.addChild(container)
+      let child = ButtonScreen()
+      child.kept = page
+      page.addChild(child)
     },
     page(
       "A closure keeps it",
@@ -138,9 +138,5 @@ private final class Chain {
 }
 
 private final class Card: UIView {
-  var page: Page?
-}
-
-private final class Container: UIViewController {
   var page: Page?
 }
