@@ -7,15 +7,6 @@ struct Sessions {
   private var manager: AuthManager { fixture.manager }
   private var gateway: FakeGateway { fixture.gateway }
 
-  @Test func `The end of a session does not end an attempt`() async {
-    await fixture.attempt("ada", reply: .accepted)
-    fixture.screen.start("grace")
-    manager.expire()
-    #expect(fixture.screen.isWaiting)
-    await fixture.reply(.accepted)
-    #expect(manager.account == "grace" && fixture.changes == [.signedIn, .signedOut, .signedIn])
-  }
-
   @Test func `Idle waits for the replies to cancelled attempts`() async {
     await manager.idle()
     for login: Login in ["ada", "grace"] {

@@ -34,23 +34,6 @@ struct `The driver` {
     }
   }
 
-  @Test func `The driver replies to the oldest request first when time passes`() async throws {
-    let text = """
-      rule: A2
-      title: The oldest request gets the first reply
-      given: attempt waiting
-
-      other window
-      tap review.accountButton
-      type login.login grace@example.com
-      type login.password hopper
-      tap login.signInButton
-      wait 1s
-      """
-    let report = await Runner(Implementations.all[0]).check(try Scenario(parsing: text, file: "a"))
-    #expect(report.passes, "\(report)")
-  }
-
   @Test(arguments: [(true, ["acts", "a", "b"]), (false, ["a", "acts", "b"])])
   func `The driver's observer acts once, before those of the feature or after them`(
     isFirst: Bool, log: [String]
