@@ -1,9 +1,9 @@
 import Interactions
 import InteractionsTesting
 import QuartetPatternRules
-import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 import Testing
 
 @testable import QuartetInteractionsSample

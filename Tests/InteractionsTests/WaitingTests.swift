@@ -1,7 +1,7 @@
 import Interactions
-import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 import Testing
 
 @testable import QuartetInteractionsSample

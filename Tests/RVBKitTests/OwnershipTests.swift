@@ -1,8 +1,8 @@
+import QuartetShared
+import QuartetSharedTesting
 import QuartetTesting
 import RVBKit
-import QuartetShared
 import Testing
-import QuartetSharedTesting
 
 @testable import QuartetRVBSample
 

@@ -1,6 +1,6 @@
-import RoundTable
 import QuartetShared
 import QuartetSharedTesting
+import RoundTable
 import Testing
 
 @testable import QuartetRoundTableSample

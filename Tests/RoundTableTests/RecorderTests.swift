@@ -1,8 +1,8 @@
+import QuartetShared
+import QuartetSharedTesting
 import QuartetTesting
 import RoundTable
 import RoundTableTesting
-import QuartetShared
-import QuartetSharedTesting
 import Testing
 
 @testable import QuartetRoundTableSample

@@ -1,7 +1,7 @@
 import AllocationCounter
-import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
+import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetScreens
 import QuartetShared

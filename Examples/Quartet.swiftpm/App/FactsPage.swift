@@ -1,7 +1,7 @@
 import Foundation
+import QuartetUIKitFacts
 import SwiftUI
 import UIKit
-import QuartetUIKitFacts
 
 /// Checks the facts about UIKit on this device as soon as it is shown, and shares the result as text.
 struct FactsPage: View {

@@ -1,5 +1,5 @@
-import QuartetFeatureEntry
 import Foundation
+import QuartetFeatureEntry
 import QuartetShared
 import UIKit
 

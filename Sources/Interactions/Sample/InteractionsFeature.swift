@@ -1,5 +1,5 @@
-public import QuartetFeatureEntry
 public import Interactions
+public import QuartetFeatureEntry
 public import QuartetShared
 
 /// The feature in Interactions; its root is Review.

@@ -1,6 +1,6 @@
 public import QuartetFeatureEntry
-public import RVBKit
 public import QuartetShared
+public import RVBKit
 
 /// The feature in RVB; its root module is Review.
 public enum RVBFeature: Feature {

@@ -1,6 +1,6 @@
 public import QuartetFeatureEntry
-public import RoundTable
 public import QuartetShared
+public import RoundTable
 
 /// The feature in Round Table; its root module is Review.
 public enum RoundTableFeature: Feature {

@@ -1,5 +1,5 @@
-public import QuartetFeatureEntry
 public import PortableUIKit
+public import QuartetFeatureEntry
 public import QuartetShared
 
 /// The feature without any pattern: four view controllers that do everything themselves.

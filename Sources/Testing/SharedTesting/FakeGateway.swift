@@ -1,5 +1,5 @@
-public import QuartetTesting
 public import QuartetShared
+public import QuartetTesting
 
 /// A gateway that keeps every request pending until a test replies, and records what it was asked.
 ///

@@ -1,7 +1,7 @@
-public import QuartetFeatureEntry
 public import Foundation
-public import QuartetTesting
+public import QuartetFeatureEntry
 public import QuartetShared
+public import QuartetTesting
 
 /// A host that shows an implementation of the feature, with its own trunk and a fake gateway.
 public final class FeatureHost<Implementation: Feature>: ScreenHost {

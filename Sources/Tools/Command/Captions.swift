@@ -1,5 +1,5 @@
-package import QuartetParity
 package import PortableUIKit
+package import QuartetParity
 
 /// Titles of buttons and placeholders of fields, which a snapshot contains only if a rule names them.
 package typealias Captions = [Identifier: String]

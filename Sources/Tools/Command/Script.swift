@@ -1,5 +1,5 @@
-package import QuartetArguments
 import Foundation
+package import QuartetArguments
 package import QuartetParity
 import QuartetShared
 

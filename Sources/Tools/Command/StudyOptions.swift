@@ -1,8 +1,8 @@
+import Foundation
 package import QuartetArguments
 package import QuartetFeatureEntry
 import QuartetImplementations
 package import QuartetParity
-import Foundation
 
 /// `quartet compare`: runs one scenario on several implementations, and prints their calls side by side.
 package struct ComparisonOptions {

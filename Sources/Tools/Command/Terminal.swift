@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 
 /// Standard output, and the prompt.
 package final class Terminal {

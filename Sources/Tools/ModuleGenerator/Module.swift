@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 
 /// A module that can be written: its request is checked, and its files are rendered.
 struct Module {

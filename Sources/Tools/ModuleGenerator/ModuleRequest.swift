@@ -1,5 +1,5 @@
-public import QuartetArguments
 public import Foundation
+public import QuartetArguments
 
 /// A module to be written into a package: one of a pattern with its components and a unit test.
 ///

@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 
 /// The source files of this package's module Review, which opens Rating; other modules are copied from it.
 ///

@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 
 /// The same modules as file templates for Xcode, which “New File from Template” lists.
 enum XcodeTemplates {

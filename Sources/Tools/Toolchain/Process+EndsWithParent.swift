@@ -40,7 +40,10 @@
     nonisolated(unsafe) private static var ignored: [Int32] = []
 
     private static let handler: @convention(c) (Int32) -> Void = { number in
-      guard child != 0 else { return pending = number }
+      guard child != 0 else {
+        pending = number
+        return
+      }
       kill(-child, SIGINT)
       signal(number, SIG_DFL)
       raise(number)

@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 import QuartetPatternRules
 
 // The tool of the plugin `check-modules`.

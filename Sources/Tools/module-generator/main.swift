@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 import QuartetModuleGenerator
 
 // The tool of the plugin `new-module`, and of `quartet new`, which sets this variable.

@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 import QuartetCommand
 import QuartetToolchain
 

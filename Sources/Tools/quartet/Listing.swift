@@ -1,9 +1,9 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity
-import Foundation
 
 /// `quartet list`.
 struct ListOptions: Command {

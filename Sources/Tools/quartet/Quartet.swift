@@ -1,5 +1,5 @@
-import QuartetArguments
 import Foundation
+import QuartetArguments
 import QuartetCommand
 
 /// The command. It exits with 0, 1 (an implementation differs), 2 (wrong arguments or an error) or 130 (interrupted).

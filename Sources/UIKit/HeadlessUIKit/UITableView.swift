@@ -234,7 +234,9 @@ public import Foundation
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    if indexPath == nil || !allowsSeveralRows { content.selectedRows.forEach { setSelected($0, false) } }
+    if indexPath == nil || !allowsSeveralRows {
+      for row in content.selectedRows { setSelected(row, false) }
+    }
     guard let indexPath else { return }
     setSelected(indexPath, true)
     if scrollPosition != .none { scroll(to: indexPath, scrollPosition) }

@@ -1,6 +1,6 @@
-import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 import Testing
 
 /// A manager with a fake gateway and a manual clock, a screen that signs in, and an observer.

@@ -1,5 +1,5 @@
-import QuartetTesting
 import QuartetShared
+import QuartetTesting
 import Testing
 
 struct `The demo gateway` {

@@ -1,5 +1,5 @@
-import QuartetFeatureEntry
 import PortableUIKit
+import QuartetFeatureEntry
 import QuartetScreens
 import QuartetShared
 

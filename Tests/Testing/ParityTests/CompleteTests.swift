@@ -1,8 +1,8 @@
+import PortableUIKit
 import QuartetFeatureEntry
 import QuartetImplementations
-import PortableUIKit
-import QuartetShared
 import QuartetPatternRules
+import QuartetShared
 import QuartetTesting
 import Testing
 

@@ -1,10 +1,11 @@
-import QuartetFeatureEntry
 import Foundation
+import QuartetFeatureEntry
 import QuartetImplementations
-@testable import QuartetParity
 import QuartetPatternRules
 import QuartetTesting
 import Testing
+
+@testable import QuartetParity
 
 struct `An implementation` {
   private static let correct = Implementations.all[0]
@@ -246,7 +247,7 @@ struct `A check of an implementation` {
   }
 }
 
-extension Optional<ExitTest.Result> {
+extension ExitTest.Result? {
   /// What the process wrote to standard error.
   var errors: String { String(decoding: self?.standardErrorContent ?? [], as: UTF8.self) }
 }

@@ -1,10 +1,10 @@
+import PortableUIKit
 import QuartetBaseline
 import QuartetFeatureEntry
-import PortableUIKit
 import QuartetRandomTesting
-import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 import Testing
 
 /// The tests that adopters write for their screens, on the feature.

@@ -1,7 +1,7 @@
+import PortableUIKit
 import QuartetBaseline
 import QuartetFeatureEntry
 import QuartetImplementations
-import PortableUIKit
 import QuartetScreens
 import QuartetShared
 

@@ -1,5 +1,5 @@
-import QuartetImplementations
 import PortableUIKit
+import QuartetImplementations
 import QuartetTesting
 import Testing
 

@@ -1,8 +1,8 @@
-import QuartetFeatureEntry
 import PortableUIKit
-import QuartetTesting
+import QuartetFeatureEntry
 import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 import Testing
 
 @testable import QuartetParity

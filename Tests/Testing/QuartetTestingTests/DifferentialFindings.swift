@@ -1,6 +1,6 @@
 import PortableUIKit
-import QuartetSharedTesting
 import QuartetRandomTesting
+import QuartetSharedTesting
 import Testing
 
 extension ExpectedFinding {

@@ -1,6 +1,6 @@
+import Foundation
 import QuartetCommand
 import QuartetFeatureEntry
-import Foundation
 import QuartetImplementations
 import QuartetParity
 import Testing

@@ -1,11 +1,12 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
-import Foundation
 import QuartetImplementations
 import QuartetParity
-import Testing
-@testable import quartet
 import QuartetToolchain
+import Testing
+
+@testable import quartet
 
 struct `quartet parity with several processes` {
   /// The output without times.

@@ -1,11 +1,13 @@
 import Foundation
 import QuartetCommand
 import Testing
-@testable import quartet
+
 @testable import QuartetTrace
+@testable import quartet
 
 struct `The copy that records calls` {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+  private let root = FileManager.default.temporaryDirectory.appending(path: "quartet-\(UUID().uuidString)")
+  private var folder: URL { root.appending(path: "copy") }
   private var program: URL { folder.appending(path: "program") }
   private var object: URL { folder.appending(path: "object") }
 
@@ -24,7 +26,7 @@ struct `The copy that records calls` {
   }
 
   @Test func `A copy is built anew only if a finished program is older than the sources`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { try? FileManager.default.removeItem(at: root) }
     #expect(try !isRemoved(ifOlderThan: .now + 60), "The build was interrupted.")
     try Data().write(to: program)
     #expect(try !isRemoved(ifOlderThan: .now - 60))
@@ -32,14 +34,13 @@ struct `The copy that records calls` {
   }
 
   @Test func `One command at a time builds the copy`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { try? FileManager.default.removeItem(at: root) }
     let lock = open(folder.appendingPathExtension("lock").path, O_CREAT | O_RDWR, 0o644)
     defer { close(lock) }
     try BuiltProgram.alone(in: folder, with: program, ifOlderThan: .distantPast) { _ in
       #expect(flock(lock, LOCK_EX | LOCK_NB) != 0)
     }
     #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
-    try? FileManager.default.removeItem(at: folder.appendingPathExtension("lock"))
   }
 }
 
@@ -52,7 +53,7 @@ struct `The address of a repository's files` {
     #expect(RepositoryAddress.files(ofRemote: remote) == "https://github.com/owner/name/blob/HEAD/")
   }
 
-  @Test(arguments: ["/work/main", "../main", "file:///work/main", ""])
+  @Test(arguments: ["/repositories/name", "../name", "file:///repositories/name", ""])
   func `A folder has none`(remote: String) {
     #expect(RepositoryAddress.files(ofRemote: remote) == nil)
   }

@@ -1,13 +1,14 @@
 import Foundation
-import QuartetToolchain
-import Testing
-@testable import quartet
+import PortableUIKit
 import QuartetCommand
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity
-import PortableUIKit
 import QuartetShared
+import QuartetToolchain
+import Testing
+
+@testable import quartet
 
 /// Runs the built command in a process.
 nonisolated enum Tool {

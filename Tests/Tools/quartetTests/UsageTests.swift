@@ -1,11 +1,12 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
-import Testing
-@testable import quartet
 import QuartetFeatureEntry
-import Foundation
 import QuartetImplementations
 import QuartetParity
+import Testing
+
+@testable import quartet
 
 struct `The help` {
   @Test func `The help has a text for each command, with examples that work`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import Testing
 import QuartetUIKitFacts
+import Testing
 
 /// What exists for tests only.
 struct HeadlessTests {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import Testing
 import QuartetPatternRules
+import Testing
 
 /// Calls for which UIKit raises an exception. Serialized, because the processes find their row in the environment: in
 /// Swift 6.2, the closure of an exit test captures nothing.

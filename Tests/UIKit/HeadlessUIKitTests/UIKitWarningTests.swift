@@ -1,6 +1,6 @@
 import HeadlessUIKit
-import Testing
 import QuartetUIKitFacts
+import Testing
 
 /// The warnings, and where they are written.
 struct UIKitWarningTests {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import QuartetTesting
-import Testing
 import QuartetUIKitFacts
+import Testing
 
 /// Behaviour that UIKit does not specify. The facts hold with all values; here each value is seen.
 struct UnspecifiedBehaviorTests {

@@ -1,8 +1,8 @@
-import QuartetArguments
-import QuartetFeatureEntry
 import Foundation
 import HeadlessUIKit
 import Microbenchmarks
+import QuartetArguments
+import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetShared
 import RoundTableUpstream

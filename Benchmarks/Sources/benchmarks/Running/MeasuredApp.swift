@@ -1,10 +1,10 @@
-import QuartetArguments
-import QuartetFeatureEntry
+import AllocationCounter
 import Foundation
 import HeadlessUIKit
-import QuartetTesting
+import QuartetArguments
+import QuartetFeatureEntry
 import QuartetShared
-import AllocationCounter
+import QuartetTesting
 
 /// A running feature in a window of its own.
 ///

@@ -1,6 +1,6 @@
-import QuartetArguments
 import Foundation
 import HeadlessUIKit
+import QuartetArguments
 import QuartetTesting
 import RVBKit
 import VIPERKit

@@ -1,5 +1,5 @@
-import RVBKit
 import QuartetShared
+import RVBKit
 
 /// The objects that every Comment needs.
 struct CommentDependency {

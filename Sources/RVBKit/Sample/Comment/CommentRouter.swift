@@ -1,5 +1,5 @@
-import RVBKit
 import QuartetScreens
+import RVBKit
 
 protocol CommentRoutable: Routable {
   /// The question whether to discard the comment.

@@ -1,6 +1,6 @@
-import RVBKit
 import QuartetScreens
 import QuartetShared
+import RVBKit
 
 /// Comment's view, without a view model: its few rules fit into the view. Other modules see no difference.
 ///

@@ -1,5 +1,5 @@
-import RVBKit
 import QuartetShared
+import RVBKit
 
 /// Login as its parent sees it. The parent presents it in a navigation controller of its own and closes it.
 protocol LoginControllable: UIViewControllable {

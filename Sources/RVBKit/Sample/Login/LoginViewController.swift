@@ -1,6 +1,6 @@
-import RVBKit
 import QuartetScreens
 import QuartetShared
+import RVBKit
 
 /// Login's view: shows the state of its view model, passes on the user's actions, and pushes Recovery.
 ///

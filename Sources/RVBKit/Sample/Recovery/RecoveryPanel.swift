@@ -1,6 +1,6 @@
-import RVBKit
 import QuartetScreens
 import QuartetShared
+import RVBKit
 
 /// Recovery's view: a screen and a callback, without a view controller.
 ///

@@ -1,5 +1,5 @@
-import RVBKit
 import QuartetShared
+import RVBKit
 
 /// The objects that every Review needs. They are of the domain, and its children need them, too.
 struct ReviewDependency {

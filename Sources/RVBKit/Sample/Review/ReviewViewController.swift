@@ -1,6 +1,6 @@
-import RVBKit
 import QuartetScreens
 import QuartetShared
+import RVBKit
 
 /// Review's view: shows the account and the latest comment, and presents Login and Comment.
 ///

@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 typealias CommentModulePipeline = RTEModulePipeline<CommentModuleTypes>
 typealias CommentModule = RTEModule<CommentModuleView, CommentModuleJoint>

@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 /// The business logic of Comment: keeps the text, and saves or clears the draft.
 ///

@@ -1,6 +1,6 @@
-import RoundTable
 import QuartetScreens
 import QuartetShared
+import RoundTable
 
 /// The inputs that Comment's Joint sends to the Core and the Presenter.
 enum CommentModuleJointInput {

@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 /// The updates that Comment's Presenter sends to the View.
 enum CommentModulePresenterUpdate {

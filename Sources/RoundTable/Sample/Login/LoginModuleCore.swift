@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 /// The events that Login's Core sends to the Presenter and the Joint.
 enum LoginModuleCoreEvent: Equatable {

@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 /// The inputs that Login's Joint sends to the Core and the Presenter.
 enum LoginModuleJointInput {

@@ -1,6 +1,6 @@
-import RoundTable
 import QuartetScreens
 import QuartetShared
+import RoundTable
 
 /// The updates that Login's Presenter sends to the View.
 enum LoginModulePresenterUpdate: Equatable {

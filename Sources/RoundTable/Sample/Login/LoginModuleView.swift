@@ -1,6 +1,6 @@
-import RoundTable
 import QuartetScreens
 import QuartetShared
+import RoundTable
 
 /// The user's actions in Login.
 enum LoginModuleViewIntent: Equatable {

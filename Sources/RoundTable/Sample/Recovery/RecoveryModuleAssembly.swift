@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 typealias RecoveryModulePipeline = RTEModulePipeline<RecoveryModuleTypes>
 typealias RecoveryModule = RTEModule<RecoveryModuleView, RecoveryModuleJoint>

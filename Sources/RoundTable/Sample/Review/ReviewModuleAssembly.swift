@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 typealias ReviewModulePipeline = RTEModulePipeline<ReviewModuleTypes>
 typealias ReviewModule = RTEModule<ReviewModuleView, ReviewModuleJoint>

@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetScreens
+import RoundTable
 
 /// The updates that Review's Presenter sends to the View.
 enum ReviewModulePresenterUpdate {

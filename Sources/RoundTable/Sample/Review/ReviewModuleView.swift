@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetScreens
+import RoundTable
 
 /// The user's actions in Review.
 enum ReviewModuleViewIntent {

@@ -1,7 +1,7 @@
-import QuartetFeatureEntry
 import PortableUIKit
-import QuartetTesting
+import QuartetFeatureEntry
 import QuartetShared
+import QuartetTesting
 
 /// A window with a feature of its own, on the driver's trunk.
 final class DrivenWindow {

@@ -1,7 +1,7 @@
 import PortableUIKit
-import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 
 // What other modules of the app do (T6), a further window on the same trunk (L13), and observers (T8).
 extension Driver {

@@ -1,7 +1,7 @@
 import PortableUIKit
-import QuartetTesting
 import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 
 extension Driver {
   /// While another module's screen is in front, the user does nothing (T6).

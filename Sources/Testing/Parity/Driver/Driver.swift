@@ -1,8 +1,8 @@
-public import QuartetFeatureEntry
 public import PortableUIKit
-import QuartetTesting
+public import QuartetFeatureEntry
 public import QuartetShared
 import QuartetSharedTesting
+import QuartetTesting
 
 /// Runs an implementation of the feature: performs steps, and reads the snapshot from its views.
 ///

@@ -1,5 +1,5 @@
-import QuartetTesting
 import QuartetShared
+import QuartetTesting
 
 /// A run of random steps, determined by its seed and its length on every machine.
 public nonisolated struct RandomRun: Sendable, Hashable {

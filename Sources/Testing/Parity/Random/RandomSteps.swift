@@ -1,5 +1,5 @@
-import QuartetTesting
 import QuartetShared
+import QuartetTesting
 
 /// A sequence of random steps: those of all bounds, with odd texts, links and times, at odd moments.
 ///

@@ -1,5 +1,5 @@
-import QuartetTesting
 import QuartetShared
+import QuartetTesting
 
 extension Runner {
   /// Returns the report of the shortest scenario found that shows the same kind of difference, or the given report if

@@ -1,5 +1,5 @@
-public import QuartetFeatureEntry
 import PortableUIKit
+public import QuartetFeatureEntry
 import QuartetTesting
 
 /// Runs scenarios on an implementation and compares every step with the specification.

@@ -69,7 +69,7 @@ import PortableUIKit
       let decides =
         delegate?.responds(to: #selector((any UITableViewDelegate).tableView(_:willSelectRowAt:))) ?? false
       guard let row = decides ? delegate?.tableView?(table, willSelectRowAt: row) : row else { return true }
-      if !allowsSeveral { selected.filter { $0 != row }.forEach { deselect($0, in: table) } }
+      if !allowsSeveral { for other in selected where other != row { deselect(other, in: table) } }
       table.selectRow(at: row, animated: false, scrollPosition: .none)
       delegate?.tableView?(table, didSelectRowAt: row)
       return true

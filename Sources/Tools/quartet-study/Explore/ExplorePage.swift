@@ -1,10 +1,10 @@
-package import QuartetArguments
 import Foundation
+import PortableUIKit
+package import QuartetArguments
 package import QuartetCommand
 import QuartetFeatureEntry
 import QuartetImplementations
 import QuartetParity
-import PortableUIKit
 import QuartetToolchain
 
 extension ExploreOptions: Command {

@@ -1,7 +1,7 @@
-import QuartetArguments
-import QuartetFeatureEntry
-import QuartetCommand
 import PortableUIKit
+import QuartetArguments
+import QuartetCommand
+import QuartetFeatureEntry
 import QuartetParity
 import QuartetTrace
 

@@ -1,8 +1,8 @@
-import QuartetArguments
-import QuartetFeatureEntry
-import QuartetCommand
-import QuartetParity
 import PortableUIKit
+import QuartetArguments
+import QuartetCommand
+import QuartetFeatureEntry
+import QuartetParity
 import QuartetTesting
 import QuartetTrace
 

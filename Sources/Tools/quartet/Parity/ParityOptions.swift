@@ -1,10 +1,10 @@
+import Foundation
+import PortableUIKit
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
-import Foundation
 import QuartetImplementations
 import QuartetParity
-import PortableUIKit
 
 /// `quartet parity`.
 struct ParityOptions: Command {

@@ -1,8 +1,8 @@
-import QuartetArguments
+import Dispatch
 import Foundation
+import QuartetArguments
 import QuartetCommand
 import QuartetTesting
-import Dispatch
 
 /// Checks some implementations in another process, because UIKit and the features run on one thread, the main thread.
 final class ParityProcess {

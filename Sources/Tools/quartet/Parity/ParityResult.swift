@@ -1,7 +1,7 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
-import Foundation
 import QuartetParity
 
 /// The result of `quartet parity`, as text and as JSON. Each process has one; they add up.

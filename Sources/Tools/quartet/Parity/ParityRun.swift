@@ -1,7 +1,7 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
-import Foundation
 import QuartetParity
 
 /// Checks implementations completely, or runs random steps or scenarios on them, and prints differences.

@@ -1,7 +1,7 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
-import Foundation
 import QuartetImplementations
 import QuartetParity
 import QuartetShared

@@ -1,10 +1,10 @@
+import PortableUIKit
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
 import QuartetParity
-import PortableUIKit
-import QuartetTesting
 import QuartetShared
+import QuartetTesting
 
 /// An implementation that the user plays. What is typed at the prompt is not printed again.
 final class PlaySession {

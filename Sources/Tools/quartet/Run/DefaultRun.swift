@@ -1,7 +1,7 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
-import Foundation
 import QuartetParity
 
 /// Runs scenarios on every implementation, and prints a matrix of those that passed.

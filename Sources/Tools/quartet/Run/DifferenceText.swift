@@ -1,7 +1,7 @@
+import Foundation
 import QuartetArguments
 import QuartetCommand
 import QuartetFeatureEntry
-import Foundation
 import QuartetParity
 
 /// A broken rule as text: the shortest steps that show it, what was expected and shown, and a command to play it.

@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetShared
+import RoundTable
 
 /// The kind of login: an email address or a phone number.
 typealias LoginModuleKind = LoginKind

@@ -1,6 +1,6 @@
 import Combine
-import RoundTable
 import QuartetShared
+import RoundTable
 
 /// The user's actions in Login.
 enum LoginModuleViewIntent: Equatable {

@@ -1,6 +1,6 @@
-import RoundTable
 import QuartetScreens
 import QuartetShared
+import RoundTable
 
 /// Turns the state into the fields, texts and buttons of Login.
 ///

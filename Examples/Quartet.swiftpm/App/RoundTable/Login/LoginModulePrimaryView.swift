@@ -1,5 +1,5 @@
-import RoundTable
 import QuartetScreens
+import RoundTable
 import SwiftUI
 
 /// Shows Login's SwiftUI screen in UIKit, in the stack under Recovery.

@@ -1,6 +1,6 @@
-import RoundTable
 import QuartetScreens
 import QuartetShared
+import RoundTable
 import SwiftUI
 
 /// Login's screen in SwiftUI: shows what the Presenter has written, and notifies what the user types and taps.
