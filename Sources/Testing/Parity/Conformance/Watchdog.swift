@@ -45,7 +45,7 @@ package nonisolated enum Watchdog {
   }
 
   /// The texts that name a scenario's steps; nil if nothing is watched.
-  @MainActor static func notes(of scenario: Scenario) -> [String]? {
+  @MainActor package static func notes(of scenario: Scenario) -> [String]? {
     guard isOn else { return nil }
     return zip(scenario.lines, scenario.redactedSteps()).map { line, text in
       Notation.shortened(", line \(line.number): \(text)")

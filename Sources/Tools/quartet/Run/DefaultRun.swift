@@ -30,12 +30,12 @@ struct DefaultRun {
     var progress = ProgressLine()
     var (done, steps) = (0, 0)
     for scenario in scenarios {
-      let trace = ExpectedTrace(scenario)
+      let (trace, notes) = (ExpectedTrace(scenario), Watchdog.notes(of: scenario))
       for index in results.indices {
         progress.show(done: done, of: count, "scenarios", steps: steps)
         (done, steps) = (done + 1, steps + scenario.lines.count)
         let runner = Runner(results[index].implementation)
-        let report = await runner.check(scenario, against: trace)
+        let report = await runner.check(scenario, against: trace, notes: notes)
         if report.passes { continue }
         results[index].failed.insert(scenario.name)
         await results[index].diagnosis.add(report, from: runner)
