@@ -223,7 +223,6 @@ final class DetailsViewController: UIViewController, PostsViewable, PostsNavigab
   }
 }
 
-// swift-format-ignore: UseSynthesizedInitializer
 struct DetailsFactory {
   // violation: DetailsFactory has instances: shared. (VIPER, Factory)
   static let shared = DetailsFactory()
