@@ -74,7 +74,8 @@ nonisolated public struct UIKitFact: Sendable, CustomStringConvertible {
   }
 }
 
-/// Makes a group of facts. The compiler checks the code of a computed property once, and the value of a stored one twice.
+/// Makes a group of facts in the body of a computed property. The compiler checks the value of a stored property twice, because
+/// it does so when it writes the module, too.
 @resultBuilder enum FactList {
   nonisolated static func buildBlock(_ facts: UIKitFact...) -> [UIKitFact] { facts }
 }
