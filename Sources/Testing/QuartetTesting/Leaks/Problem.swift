@@ -7,15 +7,13 @@ package nonisolated struct Problem: Hashable {
 
   package let kind: Kind
   package let text: String
+  /// What makes two problems one: two elements of one array leak for one reason, whatever leaks with them.
+  private let cause: String
 
   package init(kind: Kind, text: String) {
     self.kind = kind
     self.text = text
-  }
-
-  /// What makes two problems one: two elements of one array leak for one reason, whatever leaks with them.
-  private var cause: String {
-    kind == .leak ? text.replacing(/\[\d+\]|, and \d+ objects? that .*/, with: "") : text
+    cause = kind == .leak ? text.replacing(/\[\d+\]|, and \d+ objects? that .*/, with: "") : text
   }
 
   package static func == (first: Problem, second: Problem) -> Bool {
