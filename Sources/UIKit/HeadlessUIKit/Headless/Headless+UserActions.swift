@@ -69,8 +69,13 @@ extension Headless {
 
   /// Whether a view is in a container, and everything from it up to the window is visible to touches.
   func isVisible(_ view: UIView, within container: UIView) -> Bool {
-    view.isDescendant(of: container) && view.window === window
-      && sequence(first: view) { $0.superview }.allSatisfy { $0.isVisibleToTouches && !$0.isCovered }
+    var (current, isInside) = (view, false)
+    while current.isVisibleToTouches, !current.isCovered {
+      if current === container { isInside = true }
+      guard let superview = current.superview else { return isInside && current === window }
+      current = superview
+    }
+    return false
   }
 
   /// Selects all text in a field and types.

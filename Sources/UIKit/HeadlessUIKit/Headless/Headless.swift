@@ -111,7 +111,9 @@ public final class Headless {
   /// A controller that is being dismissed stays in the chain until its transition has ended.
   public var presentedChain: [UIViewController] {
     guard let root = window?.rootViewController else { return [] }
-    return [root] + presentations.lazy.map(\.presentedViewController)
+    var chain = [root]
+    for presentation in presentations { chain.append(presentation.presentedViewController) }
+    return chain
   }
 
   /// The last controller of the presented chain; of a navigation or tab bar controller, what it shows.

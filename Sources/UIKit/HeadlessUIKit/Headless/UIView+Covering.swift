@@ -7,8 +7,12 @@ extension UIView {
 
   /// Whether a sibling in front of the view takes its touches.
   var isCovered: Bool {
-    guard let siblings = superview?.subviews, siblings.last !== self else { return false }
-    return siblings.reversed().prefix { $0 !== self }.contains(where: \.coversSiblings)
+    guard let siblings = superview?.subviews else { return false }
+    for sibling in siblings.reversed() {
+      if sibling === self { return false }
+      if sibling.coversSiblings { return true }
+    }
+    return false
   }
 
   /// Whether the view fills its superview, by active constraints or by autoresizing, and is visible to touches.
