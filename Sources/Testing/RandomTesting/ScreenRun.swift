@@ -90,7 +90,7 @@ final class ScreenRun: RandomSubject {
         case .event(let event): event.name
         }
       // A step is a line.
-      if text.utf8.contains(UInt8(ascii: "\n")) { text.replace("\n", with: "\\n") }
+      if text.contains("\n") { text.replace("\n", with: "\\n") }
       let count = counts[text, default: 0] + 1
       counts[text] = count
       if count > 1 { text += " (\(count))" }

@@ -160,15 +160,17 @@ private struct Run {
 
   private mutating func differ(_ reason: Report.Reason) {
     let line = index.map { report.scenario.lines[$0] }
-    let rules = rules(of: reason)
+    let exercised = report.scenario.rules
+    let rules = rules(of: reason, exercised)
     report.difference = Report.Difference(index: index, line: line, reason: reason, rules: rules)
     // Steps that no file contains have T1, too, whatever they break.
     let own = Rule(named: report.scenario.rule)
     report.rules = RuleSet(
-      of: reason, rules, earlier: Array(report.scenario.rules.prefix(first)), own: own == .t1 ? nil : own)
+      of: reason, rules, earlier: Array(exercised.prefix(first)), own: own == .t1 ? nil : own)
   }
 
-  private func rules(of reason: Report.Reason) -> RuleSet {
+  /// - Parameter exercised: The rules that each step exercises.
+  private func rules(of reason: Report.Reason, _ exercised: [RuleSet]) -> RuleSet {
     if isClosed { return [.m2] }
     switch reason {
     case .neverSettles: return [.t1]
@@ -177,7 +179,7 @@ private struct Run {
     case .outcome, .undeclared, .snapshot, .warnings: break
     }
     guard let index else { return [.r1, .r2] }
-    var rules = report.scenario.rules[first...index].reduce(into: RuleSet()) { $0.formUnion($1) }
+    var rules = exercised[first...index].reduce(into: RuleSet()) { $0.formUnion($1) }
     rules.remove(.m1)
     return rules.isEmpty ? [Rule(named: report.scenario.rule) ?? .t1] : rules
   }
