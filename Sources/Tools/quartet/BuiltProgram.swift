@@ -71,7 +71,11 @@ struct BuiltProgram {
     // A user can build the package into another folder.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let lock = try lock(folder.appendingPathExtension("lock").path)
-    defer { close(lock) }
+    // A child process that starts has the open file for a moment.
+    defer {
+      flock(lock, LOCK_UN)
+      close(lock)
+    }
     let built = modificationDate(ofFileAt: program.path)
     // Without a program, a build was interrupted, and goes on.
     if built != .distantPast, built < date { try? FileManager.default.removeItem(at: folder) }
