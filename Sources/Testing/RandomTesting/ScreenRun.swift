@@ -90,7 +90,7 @@ final class ScreenRun: RandomSubject {
         case .event(let event): event.name
         }
       // A step is a line.
-      if text.contains("\n") { text.replace("\n", with: "\\n") }
+      if text.contains(where: { $0.isNewline }) { text.replace(/\R/, with: "\\n") }
       let count = counts[text, default: 0] + 1
       counts[text] = count
       if count > 1 { text += " (\(count))" }

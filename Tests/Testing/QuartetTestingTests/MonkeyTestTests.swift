@@ -154,6 +154,16 @@ struct `A monkey test` {
     #expect(repeated.problem == found.problem)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\u{2028}"])
+  func `A monkey test repeats a tap of a button with a title of two lines`(separator: String) async throws {
+    let test = MonkeyTest(runs: 2) { ButtonScreen("Sign\(separator)in") { $0.set("Went") } }
+      .invariant("It is not named Went", { !$0.shows("Went") })
+    let found = try await failure(of: test)
+    #expect(found.steps == [#"tap "Sign\nin""#])
+    let repeated = try await failure(of: test, replaying: found.steps.joined(separator: "\n"))
+    #expect(repeated.problem == found.problem)
+  }
+
   @Test func `A monkey test finds no such state while a reply, the time or an event can end it`() async throws
   {
     try await MonkeyTest { events in
