@@ -13,8 +13,9 @@ nonisolated final class Source {
 
   init(_ path: String, in folder: String) throws {
     self.path = path
+    // As the compiler counts them: the line end of Windows is another character, and ends in the same byte.
     lines = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+      .utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
   }
 
   func add(_ use: Occurrence) {

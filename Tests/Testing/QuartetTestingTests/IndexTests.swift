@@ -73,5 +73,17 @@
         #expect(missing.map { "\($0)" } == "\(folder)/B.swift is not in the index \(store). \(command)")
       }
     }
+
+    @Test func `A source can have line ends of Windows`() throws {
+      try withFolder { folder in
+        let file = "\(folder)/A.swift"
+        try Data("// Two\r\n// lines\r\n  struct A {}\r\n".utf8).write(to: URL(fileURLWithPath: file))
+        let store = "\(folder)/store"
+        _ = try Toolchain.run(["swiftc", "-c", file, "-o", "\(folder)/A.o", "-index-store-path", store])
+        let found = try IndexStore(at: store).read(["A.swift"], in: folder).occurrences
+        let use = try #require(found.first { $0.symbol.name == "A" })
+        #expect(use.source.text(before: use) == "  struct ")
+      }
+    }
   }
 #endif
