@@ -15,7 +15,7 @@ package final class RealTime {
     while waited < 4000 {
       guard left > 0 else { return false }
       // Often at first, when most tasks end.
-      let pause = min(max(10, waited / 4), 4000 - waited)
+      let pause = min(max(10, waited / 4), 4000 - waited, left)
       left -= pause
       waited += pause
       try? await Task.sleep(for: .milliseconds(pause))
